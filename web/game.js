@@ -58,15 +58,16 @@ const PAUSE = 900;
 const MOST_TURNS = 6;
 const DEAR = 80;            // from this loss on a move has a mark, and is shown what is better
 
-// What stands around it says by options whether the viewer has its own choice of languages, which
-// buttons stand beside a move, more(game, ply), and what stands for the place of a clause.
+// What stands around it says by options whether the viewer has its own choice of languages, at which
+// move it begins, who is told where one is, moved(ply), which buttons stand beside a move,
+// more(game, ply), and what stands for the place of a clause.
 export function showGames(root, data,
-                          {languages = true, more = () => [], clause = place => html("code", {}, place)} = {}) {
+                          {languages = true, begin = 0, moved, more = () => [], clause = place => html("code", {}, place)}) {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     let language = data.language, words = WORDS[language];
     let game, positions, values;            // of the game that is shown
     let ply = 0, line = null;               // line: {title, steps: [{position, text}], squares, at}
-    let timer = null, saving = null;
+    let timer = null;
     let below = "sente";
     const looks = new Set(["played", "best"]);
     let parts = {};
@@ -119,8 +120,7 @@ export function showGames(root, data,
         stop();
         line = null;
         ply = Math.max(0, Math.min(game.moves.length, n));
-        clearTimeout(saving);       // browsers let no page change its address many times a second
-        saving = setTimeout(() => history.replaceState(null, "", `#${ply}`), 300);
+        moved(ply);
         update();
     }
 
@@ -424,15 +424,21 @@ export function showGames(root, data,
     }
 
     take(data.games[0]);
-    ply = Math.min(game.moves.length, Math.max(0, Number(location.hash.slice(1)) || 0));
+    ply = Math.min(game.moves.length, Math.max(0, begin));
     build();
     const size = new ResizeObserver(redraw);
     size.observe(root);
-    return {key: pressed, go, leave: () => { stop(); clearTimeout(saving); size.disconnect(); }};
+    return {key: pressed, go, leave: () => { stop(); size.disconnect(); }};
 }
 
 const carried = document.getElementById("games");
 if (carried) {
-    const {key} = showGames(document.querySelector("main"), JSON.parse(carried.textContent));
+    let saving = null;              // browsers let no page change its address many times a second
+    const save = ply => {
+        clearTimeout(saving);
+        saving = setTimeout(() => history.replaceState(null, "", `#${ply}`), 300);
+    };
+    const {key} = showGames(document.querySelector("main"), JSON.parse(carried.textContent),
+                            {begin: Number(location.hash.slice(1)) || 0, moved: save});
     document.addEventListener("keydown", key);
 }

@@ -228,6 +228,9 @@ def test_books(page):
     page.press("Begin", "dialog")
     page.press("Joseki")
     page.says("Add a file of games as a book")
+    names = [[each.text for each in line.find_elements(By.CSS_SELECTOR, ".link")] for line in page.all(".joseki li")]
+    assert any("2" in each for each in names), names
+    assert all(len(set(each)) == len(each) for each in names), "lines of one name are told apart"
     page.browser.execute_async_script(
         "const done = arguments[arguments.length - 1];"
         "import('/page/talk.js').then(({ask}) => ask('book_add', {name: 'mine.usi', bytes:"
@@ -315,7 +318,9 @@ def test_candidates(page):
     assert [each.text for each in arrows] == ["1", "2", "3", "4"][:len(arrows)] and arrows, arrows
     page.all(".joseki ol .claim")[0].click()
     page.wait(lambda: len(page.all(".line li")) > 1, "the line on the board")
-    page.press("Back to the position")
+    page.press("Candidates", ".side")
+    page.press("Candidates", ".side")
+    page.wait(lambda: page.all(".seat .arrow text"), "the arrows in place of the line")
     page.move("7g", "7f")
     page.count(1)
     page.wait(lambda: first().split()[2].startswith("△"), "gote's candidates")
@@ -361,6 +366,10 @@ def test_record(page):
     page.keys(Keys.END)
     page.says("△２七角成", ".study .told")
     page.wait(lambda: page.all(".study .curves .curve"), "the graph")
+    page.press("日本語")
+    page.says("△２七角成", ".study .told")
+    page.says("評価値", ".study .told")
+    page.press("English")
     page.all(".study .claims .claim")[0].click()
     page.wait(lambda: page.all(".study .line li"), "a line on the board")
     page.keys(Keys.ESCAPE)
@@ -433,8 +442,21 @@ def test_why(page):
     page.count(2)
     page.press("Why")
     page.wait(lambda: page.all(".told .tree .fold"), "the tree")
-    page.wait(lambda: page.all(".told .claim"), "claims")[-1].click()
+    claim = page.wait(lambda: page.all(".told .claim"), "claims")[-1]
+    label = lambda: page.one(".seat svg").get_attribute("aria-label")
+    place = label()
+
+    def pointed_at():                   # again and again: the page may still be scrolling
+        ActionChains(page.browser).move_to_element(page.one(".told h2")).move_to_element(claim).perform()
+        return label() != place and page.all(".seat .role, .seat .arrow")
+    page.wait(pointed_at, "what is pointed at, on the board")
+    assert not page.all(".line:not([hidden])"), "the page has moved"
+    ActionChains(page.browser).move_to_element(page.one(".told h2")).perform()
+    page.wait(lambda: label() == place and not page.all(".seat .role, .seat .arrow"), "the position again")
+    claim.click()
     page.wait(lambda: page.all(".line li"), "the claim on the board")
+    ActionChains(page.browser).move_to_element(page.one(".told h2")).perform()
+    assert page.all(".line li"), "what was asked for stays"
     page.press("Back to the position")
     page.press("Why not another?")
     page.says("Play the other move on the board")
@@ -674,6 +696,11 @@ def test_othello(page):
     cells = page.wait(lambda: page.all(".othello-board .cell"), "the board")
     ActionChains(page.browser).move_to_element(cells[4 * 8 + 5]).click().perform()
     page.wait(lambda: len(page.text(".sequence").split()) == 2, "the answer")
+    page.says("a joseki of move 2", ".othello .told")
+    page.press("日本語")
+    page.says("2手目の定跡", ".othello .told")
+    page.press("English")
+    page.says("a joseki of move 2", ".othello .told")
     page.all(".othello .told .link")[0].click()
     page.wait(lambda: page.all(".editor textarea, .found .clause"), "the clause")
 
