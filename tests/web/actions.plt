@@ -219,6 +219,9 @@ test("why, of the program's move and of another; in both languages") :-
     assertion(has(First, "strategy.pl")),
     done(why, _{ply:1}, Other),
     assertion(Other.own == false),
+    assertion(has(Other.sentence.en, "▲７六歩")),
+    assertion(( member(Claim, Other.claims), get_dict(squares, Claim, _) )),
+    assertion(\+ ( member(Line, Other.lines), has(Line, Other.sentence.en) )),
     done(why, _{ply:1, language:"ja"}, Japanese),
     assertion(Other.lines \== Japanese.lines).
 test("why not another move, and what without a clause") :-

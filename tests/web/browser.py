@@ -482,6 +482,11 @@ def test_knowledge(page):
     page.press("Save")
     page.says("by my own book", ".effects .now")
     page.wait(lambda: len(page.all(".changes li")) == 2, "the moves that change")
+    page.all(".workshop details summary")[0].click()
+    page.wait(lambda: page.all(".log li"), "the history")
+    page.press("日本語")
+    page.wait(lambda: page.all(".log li") and page.text(".workshop details summary") == "変更の記録", "the history, in Japanese")
+    page.press("English")
     page.press("Take the last change back")
     page.says("play a book move", ".effects .now")
 

@@ -206,7 +206,8 @@ test("many connections are all answered", [true(Good == Count)]) :-
 
 %   Its end waits for who is connected and has not asked yet.
 
-test("who asks while the server ends is told so", [true(Status-Text == 503-"The server has ended.")]) :-
+test("who asks while the server ends is told so",
+     [true(Status-Text == 503-"The server has ended.")]) :-
     serve,
     listening(In, Out),
     action_request(table, "{}", [], Request),
