@@ -3,11 +3,10 @@
     shows where its line starts, and its first moves as numbered arrows; nothing else on the page moves.
 */
 
-import {html, lineSteps, other} from "./board.js";
+import {arrowsAhead, html, lineSteps, other} from "./board.js";
 import {button, redraw} from "./parts.js";
 
 const PAUSE = 900;              // milliseconds
-const AHEAD = 4;                // moves
 export const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // draw() draws the board, as shown() says; board is its element.
@@ -42,8 +41,7 @@ export function makeLine(page, board, draw) {
             return;
         put(start, moves, squares, text);
         line.claim = claim;
-        line.ahead = moves.slice(0, AHEAD).map((usi, n) =>
-            ({side: n % 2 ? other(start.turn) : start.turn, usi, look: "expected", label: String(n + 1)}));
+        line.ahead = arrowsAhead(start, moves);
         change();
     }
 
