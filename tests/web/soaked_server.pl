@@ -2,11 +2,14 @@
 
         swipl -p library=prolog tests/web/soaked_server.pl DIRECTORY
 
-    DIRECTORY is that of the user's knowledge. After the address it answers each line of stdin by a
-    term: `kinds.` by the kinds of what is held (soaking.pl), `values.` by their values. It serves
-    until SIGINT, when stdin has been closed.
+    After the address it answers each line of stdin by a term: `kinds.` by the kinds of what is held
+    (soaking.pl), `values.` by their values. It serves until SIGINT, when stdin has been closed.
+
+    The user's knowledge is in a directory in DIRECTORY, another one after each answer: what a
+    journal has is held, a record after the other, and no fault.
 */
 :- module(soaked_server, []).
+:- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/program/main)).
 :- use_module(tests(soaking)).
 
@@ -14,18 +17,26 @@
 
 run :-
     current_prolog_flag(argv, [Directory]),
-    thread_create(answering, _, [detached(true)]),
-    set_prolog_flag(argv, [gunshi, web, '--port', '0', '--kb', Directory]),
+    own(Directory, 0, Own),
+    thread_create(answering(Directory, 1), _, [detached(true)]),
+    set_prolog_flag(argv, [gunshi, web, '--port', '0', '--kb', Own]),
     main.
 
-answering :-
+own(Directory, N, Own) :-
+    format(atom(Own), "~w/~d", [Directory, N]),
+    make_directory(Own).
+
+answering(Directory, N) :-
     read_term(user_input, Question, []),
     (   Question == end_of_file
     ->  true
     ;   answer(Question, Answer),
         format("~q.~n", [Answer]),
         flush_output,
-        answering
+        own(Directory, N, Own),
+        use_own_directory(Own),
+        Next is N+1,
+        answering(Directory, Next)
     ).
 
 answer(kinds, Kinds) :-
