@@ -125,7 +125,7 @@ function filled(node, attributes, children) {
         else if (value !== null && value !== false)
             node.setAttribute(key, value);
     }
-    node.append(...children.flat().filter(child => child !== null));
+    node.append(...children.flat(Infinity).filter(child => child !== null));
     return node;
 }
 

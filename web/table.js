@@ -3,7 +3,7 @@
     files of their own.
 */
 
-import {afterMove, html, isMove, lineSteps, moveText, other, readSfen} from "./board.js";
+import {afterMove, html, isMove, lineSteps, moveText, other, readSfen, unbroken} from "./board.js";
 import {makeClock} from "./clock.js";
 import {drawGraph, senteScore, scoreText} from "./graph.js";
 import {makeLine} from "./line.js";
@@ -272,9 +272,9 @@ export function makeRoom(page) {
     function showThought() {
         const {words} = page;
         parts.thought.hidden = !table.thinking;
-        parts.thought.textContent = thought
+        parts.thought.replaceChildren(...unbroken(thought
             ? `${words.depth(thought.depth)} · ${scoreWord(thought.score, words)} · ${words.nodes(thought.nodes)} · ${lineText(thought.line)}`
-            : "…";
+            : "…"));
     }
 
     // A declaration is worth a button when the king stands in the enemy's camp.

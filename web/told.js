@@ -114,10 +114,15 @@ export function makeTold(page, board) {
 
     // What the server has said in the other language is asked for again.
     async function speak() {
-        if (told && told.kind === "why" && told.answer)
-            await why(told.ply);
-        else if (told && told.kind === "hint")
+        const {kind, ply, answer, other, instead} = told || {};
+        if (kind === "hint")
             await hint();
+        else if (answer)
+            await why(ply);
+        if (other)
+            await whyNot(ply, other.move);
+        if (instead)
+            await without(ply, instead.clause);
     }
 
     return {node, follow, why, hint, whyNot, clauses, arrows, draw, speak, forget: () => { told = null; }};

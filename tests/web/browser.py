@@ -238,6 +238,15 @@ def test_books(page):
         "import('/page/talk.js').then(({ask}) => ask('book_add', {name: 'mine.usi', bytes:"
         " 'startpos moves 7g7f 3c3d\\nstartpos moves 7g7f 8c8d\\nstartpos moves 1g1f 8c8d'})).then(done, done);")
     page.says("mine.usi")
+    page.browser.execute_async_script(
+        "const done = arguments[arguments.length - 1];"
+        "import('/page/talk.js').then(({ask}) => ask('book_add', {name: 'won.csa', bytes:"
+        " 'V2.2\\nN+Akita\\nN-Natsu\\nPI\\n+\\n+7776FU\\n-3334FU\\n%TORYO\\n'})).then(done, done);")
+    page.says("won.csa")
+    won = page.all(".book")[1].text
+    assert "▲0 △1" in won and "▲Akita △Natsu" in won and "object" not in won, won
+    page.press("×", ".book:nth-of-type(2)")
+    page.wait(lambda: len(page.all(".book")) == 1, "one book")
     assert [each.text.split()[0] for each in page.all(".book .claim")] == ["▲７六歩", "▲１六歩"], page.text(".book")
     page.press("×", ".book")
     page.wait(lambda: not page.all(".book"), "the book gone")
@@ -545,6 +554,12 @@ def test_languages(page):
     assert page.browser.execute_script("return window.same && document.documentElement.lang") == "ja"
     page.press("English")
     page.says("Your move", ".status")
+    page.all(".told .without")[0].click()
+    page.wait(lambda: page.all(".instead .columns"), "the other decision")
+    page.press("日本語")
+    page.says("がなければ", ".instead h2")
+    page.press("English")
+    page.says("Without", ".instead h2")
 
 
 def test_keyboard(page):
@@ -727,12 +742,37 @@ def test_mate(page):
     page.says("It still mates, in 8", ".tries")
 
 
+def unbroken_words(page):
+    """No word on a button stands on two lines."""
+    broken = page.browser.execute_script("""
+        const found = [], range = document.createRange();
+        const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode())
+            if (walk.currentNode.parentElement.closest("button"))
+                for (const {0: word, index} of walk.currentNode.data.matchAll(/[a-z]+/gi)) {
+                    range.setStart(walk.currentNode, index);
+                    range.setEnd(walk.currentNode, index + word.length);
+                    if (new Set([...range.getClientRects()].map(({top}) => top)).size > 1)
+                        found.push(word);
+                }
+        return found;""")
+    assert not broken, broken
+
+
 def test_small(page):
     """360 pixels wide: nothing is wider in any room, and it can be played"""
     page.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
                                  {"width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": True})
     page.move("7g", "7f")
     page.count(2)
+    page.move("8h", "3c")
+    page.wait(lambda: page.all(".choice button"), "whether to promote")
+    unbroken_words(page)
+    page.keys(Keys.ESCAPE)
+    page.press("Why not another?")
+    page.says("Play the other move on the board")
+    unbroken_words(page)
+    page.press("Cancel", ".aside")
     for room in ["Study", "Knowledge", "Practice", "Othello", "Twelve forms", "Play"]:
         enter(page, room)
         wide = page.browser.execute_script("return document.documentElement.scrollWidth")
