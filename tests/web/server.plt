@@ -150,6 +150,18 @@ test("two windows are told of a change, and one that is gone is forgotten",
               !,
               close(Out2, [force(true)]),
               close(In2, [force(true)]) )).
+test("as many windows listen as may, and what is asked is answered; one more is sent away") :-
+    most_listeners(Most),
+    findall(In-Out, ( between(1, Most, _), once(listening(In, Out)) ), Windows),
+    get(/, "", 200, _),
+    get('/events', "", 200, Reply),
+    assertion(has(Reply, "retry: ")),
+    forall(member(In-Out, Windows), ( close(Out, [force(true)]), close(In, [force(true)]) )),
+    between(1, 100, _),
+    done(goto, _{ply:0}, _),
+    sleep(0.02),
+    windows_listening(0),
+    !.
 test("a client that goes away while the program thinks leaves the thought to the others") :-
     done(effort, _{level:1}, _),
     done(new, _{program:"none"}, _),
