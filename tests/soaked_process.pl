@@ -212,7 +212,7 @@ sample(Start, Count, sample(Minutes, Count, Values)) :-
 %   grows holes for some minutes, here 30 to 40 MB: so what is in use of it is looked at, and what
 %   the process holds beside it, where search tables come and go by 16 MB.
 
-held(rss_mb,      60,   resident(self)).
+held(rss_mb,      60,   resident).
 held(heap_mb,     5,    heap).
 held(beside_mb,   25,   beside_heap).
 held(stacks_mb,   2,    stacks).
@@ -223,26 +223,6 @@ held(threads,     0,    statistic(threads)).
 stacks(Megabytes) :-
     statistics(stack, Bytes),
     Megabytes is Bytes/1.0e6.
-
-%   heap(-Megabytes), beside_heap(-Megabytes): what is not given back to the heap; what is resident
-%   and none of it, nor its holes. It is told by the allocator of Debian's swipl, tcmalloc;
-%   build/gunshi has libc's.
-
-heap(Megabytes) :-
-    allocator('generic.current_allocated_bytes', Megabytes).
-
-beside_heap(Megabytes) :-
-    resident(self, Resident),
-    allocator('generic.heap_size', Size),
-    allocator('tcmalloc.pageheap_unmapped_bytes', Unmapped),
-    Megabytes is Resident-(Size-Unmapped).
-
-allocator(Name, Megabytes) :-
-    Property =.. [Name, Bytes],
-    (   malloc_property(Property)
-    ->  Megabytes is Bytes/1.0e6
-    ;   throw(error(existence_error(malloc_property, Name), _))
-    ).
 
 statistic(Key, Value) :-
     statistics(Key, Value).

@@ -10,7 +10,9 @@
             tell_sample/1,              % +Sample
             write_samples/3,            % +File, +Kinds, +Samples
             nothing_grows/2,            % +Kinds, +Samples
-            resident/2                  % +Process, -Megabytes
+            resident/1,                 % -Megabytes
+            heap/1,                     % -Megabytes
+            beside_heap/1               % -Megabytes
           ]).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
@@ -93,11 +95,30 @@ median(N, Samples, Median) :-
     Middle is Length//2,
     nth0(Middle, Values, Median).
 
-%   resident(+Process, -Megabytes): of the process of this number, or `self`.
+%   resident(-Megabytes): of this process.
 
-resident(Process, Megabytes) :-
-    format(atom(File), "/proc/~w/statm", [Process]),
-    read_file_to_string(File, Text, []),
+resident(Megabytes) :-
+    read_file_to_string('/proc/self/statm', Text, []),
     split_string(Text, " ", "", [_, Pages|_]),
     number_string(Count, Pages),
     Megabytes is Count*4096/1.0e6.
+
+%   heap(-Megabytes), beside_heap(-Megabytes): what is not given back to the heap; what is resident
+%   and none of it, nor its holes, which grow for some minutes. It is told by the allocator of
+%   Debian's swipl, tcmalloc; build/gunshi has libc's.
+
+heap(Megabytes) :-
+    allocator('generic.current_allocated_bytes', Megabytes).
+
+beside_heap(Megabytes) :-
+    resident(Resident),
+    allocator('generic.heap_size', Size),
+    allocator('tcmalloc.pageheap_unmapped_bytes', Unmapped),
+    Megabytes is Resident-(Size-Unmapped).
+
+allocator(Name, Megabytes) :-
+    Property =.. [Name, Bytes],
+    (   malloc_property(Property)
+    ->  Megabytes is Bytes/1.0e6
+    ;   throw(error(existence_error(malloc_property, Name), _))
+    ).

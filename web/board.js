@@ -86,6 +86,10 @@ export function lineSteps(start, moves, startText) {
     return steps;
 }
 
+// The first moves of a line as numbered arrows.
+export const arrowsAhead = (start, moves) => moves.slice(0, 4).map((usi, n) =>
+    ({side: n % 2 ? other(start.turn) : start.turn, usi, look: "expected", label: String(n + 1)}));
+
 // Where the line of a claim about the move of number ply starts: before it, or after it, and whether
 // a side passes there. startText tells of the position before.
 export function claimStart(before, claim, ply, startText, words) {
@@ -121,7 +125,7 @@ function filled(node, attributes, children) {
         else if (value !== null && value !== false)
             node.setAttribute(key, value);
     }
-    node.append(...children.flat().filter(child => child !== null));
+    node.append(...children.flat(Infinity).filter(child => child !== null));
     return node;
 }
 

@@ -5,7 +5,7 @@
     carries its games as JSON in #games shows them; another one calls showGames.
 */
 
-import {SIGNS, afterMove, boardTable, claimStart, drawBoard, html, isMove, lineSteps, other, readSfen, svg, unbroken} from "./board.js";
+import {SIGNS, afterMove, arrowsAhead, boardTable, claimStart, drawBoard, html, isMove, lineSteps, other, readSfen, svg, unbroken} from "./board.js";
 import {drawGraph, drawLosses, scoreText, senteScore} from "./graph.js";
 
                 /*******************************
@@ -58,15 +58,17 @@ const PAUSE = 900;
 const MOST_TURNS = 6;
 const DEAR = 80;            // from this loss on a move has a mark, and is shown what is better
 
-// What stands around it says by options whether the viewer has its own choice of languages, which
-// buttons stand beside a move, more(game, ply), and what stands for the place of a clause.
+// What stands around it says by options whether the viewer has its own choice of languages, at which
+// move it begins, who is told where one is, moved(ply), which buttons stand beside a move,
+// more(game, ply), and what stands for the place of a clause.
 export function showGames(root, data,
-                          {languages = true, more = () => [], clause = place => html("code", {}, place)} = {}) {
+                          {languages = true, begin = 0, moved, more = () => [], clause = place => html("code", {}, place)}) {
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     let language = data.language, words = WORDS[language];
     let game, positions, values;            // of the game that is shown
     let ply = 0, line = null;               // line: {title, steps: [{position, text}], squares, at}
-    let timer = null, saving = null;
+    let glance = null;                      // what the pointer is at: {position, text, squares, arrows}
+    let timer = null;
     let below = "sente";
     const looks = new Set(["played", "best"]);
     let parts = {};
@@ -108,9 +110,26 @@ export function showGames(root, data,
         }
     }
 
+    const startOf = claim => claimStart(positions[ply - 1], claim, ply, plyText(ply - 1), words);
+
     function openClaim(claim) {
-        const {start, text} = claimStart(positions[ply - 1], claim, ply, plyText(ply - 1), words);
+        const {start, text} = startOf(claim);
         openLine(claim, start, claim.line || [], claim.squares || [], text);
+    }
+
+    function glanceAt(claim) {
+        if (line)
+            return;
+        const {start, text} = startOf(claim);
+        glance = {position: start, text, squares: claim.squares || [], arrows: arrowsAhead(start, claim.line || [])};
+        drawPosition();
+    }
+
+    function leaveGlance() {
+        if (glance) {
+            glance = null;
+            drawPosition();
+        }
     }
 
     // Where to go
@@ -119,8 +138,7 @@ export function showGames(root, data,
         stop();
         line = null;
         ply = Math.max(0, Math.min(game.moves.length, n));
-        clearTimeout(saving);       // browsers let no page change its address many times a second
-        saving = setTimeout(() => history.replaceState(null, "", `#${ply}`), 300);
+        moved(ply);
         update();
     }
 
@@ -277,14 +295,21 @@ export function showGames(root, data,
 
     // Drawing what is shown now
 
-    function update() {
-        const now = line ? line.steps[line.at] : {position: positions[ply], text: plyText(ply)};
+    const shownNow = () => line ? {...line.steps[line.at], squares: line.at ? [] : line.squares, arrows: shownArrows()}
+        : glance || {position: positions[ply], text: plyText(ply), squares: [], arrows: shownArrows()};
+
+    function drawPosition() {
+        const {position, text, squares, arrows} = shownNow();
         const player = side =>
-            html("p", {class: side === now.position.turn ? "player turn" : "player"}, signed(side));
+            html("p", {class: side === position.turn ? "player turn" : "player"}, signed(side));
         parts.board.replaceChildren(player(other(below)),
-            drawBoard(now.position, {below, arrows: shownArrows(), label: now.text,
-                                     squares: line && line.at === 0 ? line.squares : []}),
-            player(below), boardTable(now.position, words));
+            drawBoard(position, {below, arrows, label: text, squares}),
+            player(below), boardTable(position, words));
+    }
+
+    function update() {
+        glance = null;
+        drawPosition();
         parts.toggles.forEach(button => button.setAttribute("aria-pressed", looks.has(button.dataset.look)));
         if (parts.shown !== ply) {
             parts.shown = ply;
@@ -301,7 +326,7 @@ export function showGames(root, data,
         parts.graph.setAttribute("aria-valuenow", ply);
         parts.graph.setAttribute("aria-valuetext", value);
         const mark = markOf(ply);
-        parts.live.textContent = line ? now.text
+        parts.live.textContent = line ? line.steps[line.at].text
             : value + (mark ? words.comma + words.marks[mark] : "") + words.stop;
     }
 
@@ -354,15 +379,19 @@ export function showGames(root, data,
 
     // What is said of the move
 
-    function opening(title, text, act) {
-        const button = html("button", {type: "button", class: "claim", onclick: act}, text);
+    function opening(title, text, act, more = {}) {
+        const button = html("button", {type: "button", class: "claim", onclick: act, ...more}, text);
         button.line = title;
         return button;
     }
 
     function claimItem(claim) {
         const shows = (claim.line && claim.line.length) || claim.squares;
-        return html("li", {}, shows ? opening(claim, unbroken(claim[language]), () => openClaim(claim))
+        const pointed = {onpointerleave: leaveGlance, onpointerenter: event => {
+            if (event.pointerType === "mouse")
+                glanceAt(claim);
+        }};
+        return html("li", {}, shows ? opening(claim, unbroken(claim[language]), () => openClaim(claim), pointed)
                                     : html("p", {}, unbroken(claim[language])));
     }
 
@@ -424,15 +453,21 @@ export function showGames(root, data,
     }
 
     take(data.games[0]);
-    ply = Math.min(game.moves.length, Math.max(0, Number(location.hash.slice(1)) || 0));
+    ply = Math.min(game.moves.length, Math.max(0, begin));
     build();
     const size = new ResizeObserver(redraw);
     size.observe(root);
-    return {key: pressed, go, leave: () => { stop(); clearTimeout(saving); size.disconnect(); }};
+    return {key: pressed, go, leave: () => { stop(); size.disconnect(); }};
 }
 
 const carried = document.getElementById("games");
 if (carried) {
-    const {key} = showGames(document.querySelector("main"), JSON.parse(carried.textContent));
+    let saving = null;              // browsers let no page change its address many times a second
+    const save = ply => {
+        clearTimeout(saving);
+        saving = setTimeout(() => history.replaceState(null, "", `#${ply}`), 300);
+    };
+    const {key} = showGames(document.querySelector("main"), JSON.parse(carried.textContent),
+                            {begin: Number(location.hash.slice(1)) || 0, moved: save});
     document.addEventListener("keydown", key);
 }

@@ -37,6 +37,7 @@ export function makeRoom(page) {
     const parts = {};
     let found = null, editing = null, effects = null, changes = null, checking = null;
     let sought = "strategy", searches = 0;
+    const unfolded = new Set();
     const words = () => WORDS[page.language];
 
     function build() {
@@ -46,7 +47,7 @@ export function makeRoom(page) {
         parts.editor = html("section", {class: "editor", "aria-label": said.editor});
         parts.effects = html("section", {class: "effects", "aria-live": "polite"});
         parts.history = html("div", {});
-        parts.words = html("div", {});
+        parts.vocabulary = html("div", {});
         parts.lessons = html("div", {});
         node.replaceChildren(
             html("section", {class: "finder"},
@@ -58,16 +59,20 @@ export function makeRoom(page) {
             html("section", {class: "workshop"},
                 parts.editor, parts.effects,
                 html("div", {class: "row"}, button(said.undo, undo)),
-                html("details", {ontoggle: event => { if (event.target.open) history(); }},
-                    html("summary", {}, said.history), parts.history),
-                html("details", {ontoggle: event => { if (event.target.open) lessons(); }},
-                    html("summary", {}, said.lessons), parts.lessons),
-                html("details", {ontoggle: event => { if (event.target.open) vocabulary(); }},
-                    html("summary", {}, said.vocabulary), parts.words)));
+                folded("history", history), folded("lessons", lessons), folded("vocabulary", vocabulary)));
         showFound();
         showEditor();
         check();
         showEffects();
+    }
+
+    // What is looked at now and then: it is filled when it is unfolded, and in the other language again.
+    function folded(name, fill) {
+        return html("details", {open: unfolded.has(name) ? "" : null, ontoggle: ({target}) => {
+            unfolded[target.open ? "add" : "delete"](name);
+            if (target.open)
+                fill();
+        }}, html("summary", {}, words()[name]), parts[name]);
     }
 
     // What was looked for last is shown, whichever answer comes last.
@@ -252,7 +257,7 @@ export function makeRoom(page) {
             : answer.vocabulary.reduce((map, word) => map.set(word.subject, [...map.get(word.subject) || [], word]), new Map());
         const entry = ({call, sentence, example}) => html("li", {}, html("code", {}, call), html("p", {}, sentence),
             example ? button(example, () => edit(example, null), {class: "link"}) : "");
-        parts.words.replaceChildren(
+        parts.vocabulary.replaceChildren(
             html("h3", {}, said.predicates), html("ul", {class: "words"}, answer.knowledge.map(entry)),
             html("h3", {}, said.bodies),
             ...[...subjects].map(([subject, all]) => html("details", {}, html("summary", {}, subject),

@@ -11,7 +11,7 @@ import {ask} from "./talk.js";
 
 const REST = 300;               // milliseconds at a place before candidates are looked for there
 
-// board has play(usi), lineText(moves), openLine(moves, title), overlay(marks), changed(), open(), whether
+// board has play(usi), lineText(moves), openLine(moves, title), closeLine(), overlay(marks), changed(), open(), whether
 // the game goes on here and nobody thinks, and askHere(name, values), which gives undefined where one has
 // stepped on before the answer came.
 export function makeLooks(page, board) {
@@ -85,12 +85,18 @@ export function makeLooks(page, board) {
                 return html("li", {},
                     button([html("b", {}, text), ` ${weight} `, share, html("span", {class: "soft"}, ` ${words.linesCount(count)}`)],
                            () => board.play(usi), {class: "claim"}),
-                    html("p", {class: "soft"}, lines.flatMap(({name, source}) => [
-                        button(name, () => page.go("knowledge", source), {class: "link", title: source}), " "])));
+                    html("p", {class: "soft"}, lines.flatMap(({name, source}, n) => [lineLink(lines, name, source, n), " "])));
             })) : html("p", {class: "soft"}, words.josekiNone),
             drawJosekiGraph(joseki.layers, words, moves => board.openLine(moves, words.joseki)),
             ...books.map(bookNode),
             button(words.addBook, addBook));
+    }
+
+    // Of lines of one name the first is named, the others are its numbers.
+    function lineLink(lines, name, source, n) {
+        const nth = lines.slice(0, n).filter(each => each.name === name).length + 1;
+        return button(nth > 1 ? String(nth) : name, () => page.go("knowledge", source),
+                      {class: "link", title: source, "aria-label": nth > 1 ? `${name} ${nth}` : null});
     }
 
     // The bar is sente's share of the games that somebody won; some formats know no winner.
@@ -116,6 +122,7 @@ export function makeLooks(page, board) {
         candidates = null;
         clearTimeout(resting);
         drawCandidates();
+        board.closeLine();              // their arrows are on the board
         board.changed();
         if (wanted)
             seek();

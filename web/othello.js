@@ -189,11 +189,24 @@ export function makeRoom(page) {
         event.stopPropagation();
     }
 
+    async function look() {
+        game = await page.guarded(() => ask("othello")) || game;
+        update();
+    }
+
+    // What the server has said in the other language is asked for again.
+    async function speak() {
+        hinted = null;
+        lesson = null;
+        build();
+        await look();
+    }
+
     build();
     return {
         node,
-        speak: build,
-        enter: async () => { game = await page.guarded(() => ask("othello")) || game; update(); },
+        speak,
+        enter: look,
         hear: async event => {
             if (event.event === "othello" && !busy && page.now === "othello") {
                 game = await ask("othello").catch(() => game);

@@ -6,7 +6,7 @@
 
 import {html, useLetters} from "./board.js";
 import {button, dialog, redraw} from "./parts.js";
-import {ask, listen, Refused} from "./talk.js";
+import {ask, Ended, faultText, listen, Refused} from "./talk.js";
 import {PAGE_WORDS} from "./words.js";
 
 const ROOMS = {
@@ -63,8 +63,8 @@ async function guarded(work) {
     try {
         return await work();
     } catch (error) {
-        say(error instanceof Refused ? error.message : page.words.lost, "refused");
-        if (!(error instanceof Refused))
+        say(faultText(error, page.words), "refused");
+        if (!(error instanceof Refused || error instanceof Ended))
             console.info(error.message);
         return undefined;
     }
@@ -155,10 +155,8 @@ addEventListener("hashchange", () => {              // a link pasted where the p
 });
 listen(event => {
     if (event.event === "lost" || event.event === "stopped") {
-        if (!gone) {            // once stopped it is lost, too
-            gone = event.event;
-            say("");
-        }
+        gone = event.event;
+        say("");
         return;
     }
     if (gone) {

@@ -62,16 +62,17 @@ export function reasonTree(lines, clause) {
     return html("div", {class: "tree"}, list(root.below));
 }
 
-// The claims as buttons: show(claim) shows what can be shown on the board.
-export function claimList(claims, language, show) {
+// The claims as buttons: show(claim) shows what can be shown on the board, glance(claim) as long as the
+// pointer is there, which leave() ends.
+export function claimList(claims, language, {show, glance, leave}) {
     return html("ul", {class: "claims"}, claims.map(claim => {
         const shows = (claim.line && claim.line.length) || claim.squares;
         if (!shows)
             return html("li", {}, html("p", {}, unbroken(claim[language])));
         return html("li", {}, button(unbroken(claim[language]), () => show(claim),
-                                     {class: "claim", onpointerenter: event => {
+                                     {class: "claim", onpointerleave: leave, onpointerenter: event => {
                                          if (event.pointerType === "mouse")
-                                             show(claim, true);
+                                             glance(claim);
                                      }}));
     }));
 }

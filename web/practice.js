@@ -2,7 +2,8 @@
     defence the solver plays.
 */
 
-import {afterMove, claimStart, html, lineSteps, readSfen} from "./board.js";
+import {afterMove, claimStart, html, readSfen} from "./board.js";
+import {makeLine} from "./line.js";
 import {button, claimList, redraw} from "./parts.js";
 import {makeSeat} from "./seat.js";
 import {ask} from "./talk.js";
@@ -29,16 +30,18 @@ const WORDS = {
 export function makeRoom(page) {
     const node = html("main", {class: "table practice"});
     const seat = makeSeat(() => page.words, usi => tried(usi));
+    const line = makeLine(page, seat.node, showSeat);
     const parts = {};
     let mode = "quiz", questions = [], all = [], at = 0, side = "both", verdict = null, arrows = [];
-    let problems = [], problem = null, place = null, told = [], line = null;
+    let problems = [], problem = null, place = null, told = [];
     let turns = 0, trying = null;       // trying: the place whose try is being judged
     const words = () => WORDS[page.language];
 
     // Another place will be shown: nothing is left of the last one, and what is answered of it later is
     // dropped. Gives the number of this turn.
     function leave() {
-        verdict = line = place = null;
+        verdict = place = null;
+        line.close();
         arrows = [];
         told = [];
         turns += 1;
@@ -142,7 +145,7 @@ export function makeRoom(page) {
         if (!answer || here !== place)
             return;
         if (answer.result === "mate")
-            line = {steps: lineSteps(place.position, answer.moves, words().solution), at: 0, squares: []};
+            line.open(place.position, answer.moves, [], words().solution);
         else
             told.push({text: words().solution, result: answer.result});
         update();
@@ -164,13 +167,13 @@ export function makeRoom(page) {
                 tried(usi);
         }}, parts.field, html("button", {type: "submit"}, page.words.playIt));
         parts.choices = html("div", {class: "row"});
-        parts.line = html("div", {class: "line", hidden: ""});
         parts.modes = ["quiz", "mates"].map(name => button(said[name], () => enterMode(name), {"data-mode": name}));
         node.replaceChildren(
-            html("section", {class: "board"}, seat.node, parts.line),
+            html("section", {class: "board"}, seat.node, line.node),
             html("section", {class: "side"},
                 html("div", {class: "row", role: "group", "aria-label": page.words.rooms.practice}, parts.modes),
                 parts.choices, parts.lead, parts.typed, parts.told));
+        line.speak();
         update();
     }
 
@@ -185,21 +188,16 @@ export function makeRoom(page) {
         const said = words();
         parts.modes.forEach(each => each.setAttribute("aria-pressed", String(each.dataset.mode === mode)));
         seat.node.hidden = parts.typed.hidden = !place;
-        if (line) {
-            const {position, text} = line.steps[line.at];
-            seat.show({position, below: place.below, legal: [], arrows: [], squares: line.at ? [] : line.squares, label: text});
-        } else if (place) {
-            seat.show({...place, legal: verdict ? [] : place.legal, arrows, squares: [], label: said[mode]});
-        }
-        parts.line.hidden = !line;
-        if (line)
-            redraw(parts.line, html("ol", {}, line.steps.map(({text}, n) => html("li", {},
-                button(text, () => { line.at = n; update(); }, {"aria-current": n === line.at ? "step" : null})))),
-                button(page.words.return, () => { line = null; update(); }, {class: "return"}));
+        showSeat();
         if (mode === "quiz")
             showQuiz();
         else
             showMates();
+    }
+
+    function showSeat() {
+        if (place)
+            seat.show({...place, legal: verdict ? [] : place.legal, arrows, squares: [], label: words()[mode], ...line.shown()});
     }
 
     function showQuiz() {
@@ -215,8 +213,9 @@ export function makeRoom(page) {
         }
         parts.lead.replaceChildren(html("strong", {}, verdict ? (verdict.asked ? said.answer : verdict.right ? said.right : said.wrong)
             : said.question(at + 1, questions.length, question.ply)));
+        const claims = line.ofClaims(claim => claimStart(readSfen(question.sfen), claim, question.ply, words().quiz, words()));
         const row = (title, each) => html("div", {class: "judged"}, html("h2", {}, `${title}: ${each.text} — ${said.loss(each.loss)}`),
-            claimList(each.claims, page.language, showClaim(question)));
+            claimList(each.claims, page.language, claims));
         const rest = [];
         if (verdict) {
             rest.push(row(verdict.asked ? said.played : said.yours, verdict.answer));
@@ -230,16 +229,6 @@ export function makeRoom(page) {
             questions.length > 1 ? button(said.next, () => { at = (at + 1) % questions.length; askNext(); }, {class: "main"}) : ""));
         redraw(parts.told, ...rest);
     }
-
-    const showClaim = question => (claim, glance) => {
-        if (!place)
-            return;                     // the next question is on its way
-        const {start, text} = claimStart(readSfen(question.sfen), claim, question.ply, words().quiz, words());
-        line = {steps: lineSteps(start, claim.line || [], text), at: 0, squares: claim.squares || []};
-        update();
-        if (!glance)
-            seat.node.scrollIntoView({block: "nearest"});
-    };
 
     function showMates() {
         const said = words();
@@ -259,10 +248,9 @@ export function makeRoom(page) {
         speak: () => { build(); },
         enter: () => enterMode(mode),
         key: event => {
-            if (!line || !["ArrowLeft", "ArrowRight"].includes(event.key))
+            if (!line.isOpen() || !["ArrowLeft", "ArrowRight"].includes(event.key))
                 return false;
-            line.at = Math.max(0, Math.min(line.steps.length - 1, line.at + (event.key === "ArrowLeft" ? -1 : 1)));
-            update();
+            line.step(event.key === "ArrowLeft" ? -1 : 1);
             return true;
         }
     };

@@ -2,7 +2,7 @@
 
 import {FACES, HAND, NAMES, NUMERALS, RANKS, SIGNS, drawBoard, html, places, readSfen, svg} from "./board.js";
 import {button, redraw} from "./parts.js";
-import {Refused, ask} from "./talk.js";
+import {ask, faultText} from "./talk.js";
 
 const STEPS = {ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 const MOST = {R: 2, B: 2, G: 4, S: 4, N: 4, L: 4, P: 18};
@@ -77,7 +77,7 @@ export function setUpPosition(words, sfen) {
                 used = made;
                 node.close();
             } catch (error) {
-                fault.textContent = error instanceof Refused ? error.message : words.lost;
+                fault.textContent = faultText(error, words);
             }
         }
 

@@ -9,7 +9,7 @@ const ENDS = {ArrowUp: 0, ArrowDown: Infinity};      // as in the room Play; the
 
 export function makeRoom(page) {
     const node = html("div", {class: "study"});
-    let data = null, viewer = null;
+    let data = null, viewer = null, at = 0;         // at: the move that is looked at
 
     function build() {
         if (viewer)
@@ -21,7 +21,7 @@ export function makeRoom(page) {
         const root = html("main");
         node.replaceChildren(root);
         viewer = showGames(root, {...data, language: page.language}, {
-            languages: false,
+            languages: false, begin: at, moved: ply => { at = ply; },
             clause: place => button(place, () => page.go("knowledge", place), {class: "link"}),
             more: (game, ply) => ply < game.moves.length
                 ? [button(page.words.playFrom, () => playFrom(game.moves[ply].sfen))] : []
@@ -43,7 +43,13 @@ export function makeRoom(page) {
         node,
         enter: load,
         speak: build,
-        hear: event => { if (event.event === "explained" && page.now === "study") load(); },
+        hear: event => {
+            if (event.event !== "explained")
+                return;
+            at = 0;
+            if (page.now === "study")
+                load();
+        },
         key: event => {
             if (!viewer || !(event.key in ENDS))
                 return Boolean(viewer) && viewer.key(event);

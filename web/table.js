@@ -1,25 +1,24 @@
 /*  The room where shogi is played, records are opened, and why is asked. All windows see the one game
-    that the server has. Records and what can be looked at in a position have files of their own.
+    that the server has. Records, what is said of a move and what can be looked at in a position have
+    files of their own.
 */
 
-import {afterMove, claimStart, html, isMove, lineSteps, moveText, other, readSfen} from "./board.js";
+import {afterMove, html, isMove, lineSteps, moveText, other, readSfen, unbroken} from "./board.js";
 import {makeClock} from "./clock.js";
 import {drawGraph, senteScore, scoreText} from "./graph.js";
+import {makeLine} from "./line.js";
 import {makeLooks} from "./looks.js";
-import {button, claimList, dialog, reasonTree, redraw, scoreWord} from "./parts.js";
+import {button, dialog, reasonTree, redraw, scoreWord} from "./parts.js";
 import {makeRecords} from "./record.js";
 import {makeSeat} from "./seat.js";
 import {ask} from "./talk.js";
-
-const PAUSE = 900;
-const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+import {makeTold} from "./told.js";
 
 export function makeRoom(page) {
     const node = html("main", {class: "table"});
     const seat = makeSeat(() => page.words, played);
-    let table = null, positions = [];
-    let below = "sente", told = null;       // told: what is shown of a move: {kind, ply, …}
-    let line = null, timer = null;          // line: {steps, at, squares, start}
+    const line = makeLine(page, seat.node, showBoard);
+    let table = null, positions = [], below = "sente";
     let aside = null;                       // a question put on the board: {sfen, legal, ply}
     let thought = null, looked = null;      // looked: lines of text that were asked for here
     let walk = null, wanted = null;         // walk promises that the server is where one has walked to; wanted is told next
@@ -33,11 +32,13 @@ export function makeRoom(page) {
         await arrived();
         tell(await ask(name, values));
     });
-    const records = makeRecords(page, () => table, async () => { told = null; take(await ask("table")); });
+    const records = makeRecords(page, () => table, async () => { told.forget(); take(await ask("table")); });
+    const told = makeTold(page, {table: () => table, position: ply => positions[ply], noteOf, line, askHere, changed: () => update()});
     const looks = makeLooks(page, {
         askHere, open: async () => { await arrived(); return !table.result && !table.thinking; },
         play: usi => played(usi), lineText: moves => lineText(moves), changed: () => update(),
-        overlay: marks => seat.overlay(marks), openLine: (moves, title) => openLine(positions[table.ply], moves, [], title)
+        overlay: marks => seat.overlay(marks), closeLine: line.close,
+        openLine: (moves, title) => line.open(positions[table.ply], moves, [], title)
     });
 
     // The game
@@ -62,18 +63,14 @@ export function makeRoom(page) {
             below = table.program === "sente" ? "gote" : "sente";
         const moved = !before || before.sfen !== table.sfen;
         if (before && moved) {
-            closeLine();
+            line.close();
             aside = null;
             looked = null;
             looks.follow();
-            if (told && told.ply > table.ply)
-                told = null;
         }
         if (!table.thinking)
             thought = null;
-        const own = noteOf(table.ply);
-        if (own && (!told || told.ply !== table.ply) && (moved || before.thinking))
-            told = {kind: "note", ply: table.ply, note: own};
+        told.follow(moved, before && before.thinking);
         update();
         announce(before);
     }
@@ -86,7 +83,9 @@ export function makeRoom(page) {
         return here === positions[table.ply] ? answer : undefined;
     }
 
-    const noteOf = ply => table.notes.find(note => note.ply === ply);
+    function noteOf(ply) {
+        return table.notes.find(note => note.ply === ply);
+    }
 
     function announce(before) {
         const {words} = page;
@@ -121,100 +120,29 @@ export function makeRoom(page) {
 
     // What is said of a move
 
-    async function why(ply = table.ply) {
-        if (!ply)
-            return;
-        const answer = await guarded(() => ask("why", {ply}));
-        if (answer) {
-            told = {kind: "why", ply, answer};
-            update();
-            parts.told.scrollIntoView({block: "nearest", behavior: calm ? "auto" : "smooth"});
-        }
-    }
+    const why = () => table.ply ? told.why(table.ply) : undefined;
 
     async function hint() {
         parts.hint.disabled = true;
-        const answer = await askHere("hint");
+        await told.hint();
         parts.hint.disabled = Boolean(table.result || table.thinking);
-        if (answer) {
-            told = {kind: "hint", ply: table.ply, answer};
-            update();
-        }
     }
 
-    async function whyNot(ply) {
-        const place = await guarded(() => ask("place", {ply}));
+    async function whyNot() {
+        const {ply} = table, place = await guarded(() => ask("place", {ply}));
         if (place) {
-            closeLine();
+            line.close();
             aside = {...place, position: readSfen(place.sfen)};
             update();
             seat.focus();
         }
     }
 
-    async function whyNotThat(usi) {
+    function whyNotThat(usi) {
         const {ply} = aside;
         aside = null;
         update();
-        const answer = await guarded(() => ask("whynot", {ply, usi}));
-        if (answer) {
-            told = {...told, kind: "why", ply, answer: told && told.answer || null, other: answer};
-            update();
-        }
-    }
-
-    async function without(ply, clause) {
-        const answer = await guarded(() => ask("without", {ply, clause}));
-        if (answer) {
-            told = {...told, ply, instead: answer};
-            update();
-        }
-    }
-
-    function clauseButtons(ply) {
-        return place => html("span", {class: "place"},
-            button(place, () => page.go("knowledge", place), {class: "link", title: page.words.toKnowledge}),
-            button("⊘", () => without(ply, place),
-                   {class: "without", title: page.words.without, "aria-label": `${page.words.without}: ${place}`}));
-    }
-
-    // Lines on the board
-
-    // A glance, of the pointer that passes over a claim, leaves the page where it is.
-    function openLine(start, moves, squares, startText, glance = false) {
-        clearTimeout(timer);
-        line = {steps: lineSteps(start, moves, startText), at: 0, squares};
-        showBoard();
-        if (!glance)
-            seat.node.scrollIntoView({block: "nearest", behavior: calm ? "auto" : "smooth"});
-        if (!calm && line.steps.length > 1)
-            timer = setTimeout(playOn, PAUSE);
-    }
-
-    function playOn() {
-        if (line && line.at < line.steps.length - 1) {
-            line.at += 1;
-            showBoard();
-            timer = setTimeout(playOn, PAUSE);
-        }
-    }
-
-    function closeLine() {
-        clearTimeout(timer);
-        line = null;
-    }
-
-    function showClaim(answer, ply) {
-        return (claim, glance) => {
-            if (glance && line && line.claim === claim)
-                return;
-            const before = readSfen(answer.sfen);
-            const {start, text} = claimStart(before, claim, ply, page.words.line, page.words);
-            openLine(start, claim.line || [], claim.squares || [], text, glance);
-            line.claim = claim;
-            if (glance)
-                clearTimeout(timer);
-        };
+        return told.whyNot(ply, usi);
     }
 
     // Drawing
@@ -223,12 +151,8 @@ export function makeRoom(page) {
         const {words} = page;
         const names = {sente: table.names.sente || (table.program === "none" ? "" : whose("sente")),
                        gote: table.names.gote || (table.program === "none" ? "" : whose("gote"))};
-        if (line) {
-            const {position, text} = line.steps[line.at];
-            const moved = line.at > 0 && position.last.from
-                ? [{side: other(position.turn), usi: position.last.from + position.last.to, look: "played"}] : [];
-            seat.show({position, below, legal: [], arrows: moved, label: text, names,
-                       squares: line.at === 0 ? line.squares : []});
+        if (line.shown()) {
+            seat.show({below, names, ...line.shown()});
         } else if (aside) {
             seat.show({position: aside.position, below, legal: aside.legal, arrows: [], squares: [],
                        label: words.whyNotLead, names});
@@ -239,13 +163,6 @@ export function makeRoom(page) {
         }
         showClocks();
         parts.aside.hidden = !aside;
-        parts.line.hidden = !line;
-        if (line)
-            redraw(parts.line,
-                html("ol", {"aria-label": words.line}, line.steps.map(({text}, n) => html("li", {},
-                    button(text, () => { clearTimeout(timer); line.at = n; showBoard(); },
-                           {"aria-current": n === line.at ? "step" : null})))),
-                button(words.return, () => { closeLine(); showBoard(); }, {class: "return"}));
     }
 
     function showClocks() {
@@ -254,9 +171,7 @@ export function makeRoom(page) {
 
     function shownArrows() {
         const arrows = [];
-        if (told && told.ply === table.ply && told.kind === "hint" && isMove(told.answer.move))
-            arrows.push({side: table.turn, usi: told.answer.move, look: "best"});
-        arrows.push(...looks.arrows(table.turn));
+        arrows.push(...told.arrows(table), ...looks.arrows(table.turn));
         if (thought && thought.line.length)
             arrows.push({side: table.turn, usi: thought.line[0], look: "best"});
         return arrows;
@@ -268,15 +183,14 @@ export function makeRoom(page) {
         parts.status = html("p", {class: "status"});
         parts.aside = html("div", {class: "aside", hidden: ""}, html("span", {}, words.whyNotLead), " ",
                            button(words.cancel, () => { aside = null; update(); }));
-        parts.line = html("div", {class: "line", hidden: ""});
         parts.thought = html("p", {class: "thought"});
-        parts.told = html("section", {class: "told", "aria-label": words.tree});
         parts.curves = html("div", {class: "curves", role: "img", "aria-label": words.graph});
         parts.graph = html("section", {class: "graph"}, html("h2", {}, words.graph), parts.curves);
         parts.list = html("ol");
         parts.choices = html("div", {class: "row choices"});
         parts.looks = html("div", {class: "looked"});
         looks.speak();
+        line.speak();
         parts.hint = button(words.hint, hint);
         parts.back = button(words.back, () => act("back"));
         parts.resign = button(words.resign, resign);
@@ -284,8 +198,8 @@ export function makeRoom(page) {
         parts.go = button(words.go, () => act("go"));
         parts.stopNow = button(words.stopNow, () => act("stop"));
         parts.stopNever = button(words.stopNever, () => act("stop", {never: true}));
-        parts.why = button(words.why, () => why(), {class: "main"});
-        parts.whyNot = button(words.whyNot, () => whyNot(table.ply));
+        parts.why = button(words.why, why, {class: "main"});
+        parts.whyNot = button(words.whyNot, whyNot);
         parts.effort = html("select", {"aria-label": words.strength, onchange: event => {
             const [kind, value] = event.target.value.split(":");
             act("effort", {[kind]: Number(value)});
@@ -302,7 +216,7 @@ export function makeRoom(page) {
                 html("div", {class: "steps", role: "group", "aria-label": words.steps},
                     step("«", words.first, -Infinity), step("‹", words.previous, -1),
                     step("›", words.next, 1), step("»", words.last, Infinity), button("⇅", flip, {"aria-label": words.flip, title: words.flip})),
-                parts.line),
+                line.node),
             html("section", {class: "side"},
                 parts.status, parts.thought,
                 html("div", {class: "row controls"},
@@ -315,7 +229,7 @@ export function makeRoom(page) {
                         act("move", {usi}).then(() => { parts.field.value = ""; });
                 }}, parts.field, html("button", {type: "submit"}, words.playIt)),
                 html("div", {class: "row"}, parts.why, parts.whyNot),
-                parts.told,
+                told.node,
                 html("div", {class: "row", role: "group", "aria-label": words.looks},
                     html("span", {class: "soft"}, words.looks),
                     button(words.candidates, looks.showCandidates), button(words.threats, () => look("threats")), button(words.plans, () => look("plans")),
@@ -348,8 +262,8 @@ export function makeRoom(page) {
         parts.declare.hidden = !due || !entered();
         parts.effort.value = table.effort.level ? `level:${table.effort.level}` : `seconds:${table.effort.seconds}`;
         parts.why.disabled = parts.whyNot.disabled = !table.ply || table.thinking;
-        redraw(parts.told, ...toldNodes());
-        parts.looks.replaceChildren(looked ? reasonTree(looked, clauseButtons(Math.max(1, table.ply))) : "");
+        told.draw();
+        parts.looks.replaceChildren(looked ? reasonTree(looked, told.clauses(Math.max(1, table.ply))) : "");
         showMoves();
         showGraph();
         records.show();
@@ -358,9 +272,9 @@ export function makeRoom(page) {
     function showThought() {
         const {words} = page;
         parts.thought.hidden = !table.thinking;
-        parts.thought.textContent = thought
+        parts.thought.replaceChildren(...unbroken(thought
             ? `${words.depth(thought.depth)} · ${scoreWord(thought.score, words)} · ${words.nodes(thought.nodes)} · ${lineText(thought.line)}`
-            : "…";
+            : "…"));
     }
 
     // A declaration is worth a button when the king stands in the enemy's camp.
@@ -377,49 +291,6 @@ export function makeRoom(page) {
             return "";                  // of a position that is no longer there
         }
     };
-
-    function toldNodes() {
-        const {words, language} = page;
-        if (!told)
-            return [];
-        const nodes = [];
-        if (told.kind === "note") {
-            const {note} = told;
-            nodes.push(html("h2", {}, html("span", {class: "number"}, String(note.ply)), ` ${note.text}`),
-                html("p", {class: "sentence"}, note.sentence[language], " ",
-                     clauseButtons(note.ply)(note.clause)),
-                html("p", {class: "soft"}, `${note.name} · ${scoreWord(note.score, words)} ${note.seconds.toFixed(2)} s`));
-        }
-        const {answer} = told;
-        if (answer)
-            nodes.push(
-                html("h2", {}, told.kind === "hint" ? `${words.hint}: ${answer.text}` : words.whyOf(answer.text)),
-                answer.sentence ? html("p", {class: "sentence"}, answer.sentence[language]) : "",
-                answer.claims.length ? html("h3", {}, words.claims) : "",
-                claimList(answer.claims, language, showClaim(answer, told.ply)),
-                reasonTree(answer.lines, clauseButtons(answer.ply)));
-        if (told.other)
-            nodes.push(html("h2", {}, `${words.whyNot} ${told.other.text}`), reasonTree(told.other.lines, clauseButtons(told.ply)));
-        if (told.instead)
-            nodes.push(insteadNode(told.instead));
-        return nodes;
-    }
-
-    // The decision without a clause, beside the one that was made.
-    function insteadNode({clause, without: choice, same, ply}) {
-        const {words, language} = page, note = noteOf(ply);
-        const was = table.moves[ply - 1] ? moveText(positions[ply - 1], table.moves[ply - 1]) : "";
-        return html("div", {class: "instead"},
-            html("h2", {}, words.withoutLead(clause)),
-            html("div", {class: "columns"},
-                html("div", {}, html("h3", {}, words.was), html("p", {class: "big"}, was),
-                     note ? html("p", {}, note.sentence[language]) : ""),
-                html("div", {}, html("h3", {}, words.withoutLead(clause)),
-                    choice ? [html("p", {class: "big"}, choice.text), same ? html("p", {class: "soft"}, words.sameMove) : "",
-                              html("p", {}, choice.sentence[language]),
-                              reasonTree(choice.lines, clauseButtons(ply))]
-                        : html("p", {}, words.noOther))));
-    }
 
     function showMoves() {
         const {words} = page;
@@ -462,7 +333,7 @@ export function makeRoom(page) {
     // passed meanwhile not at all: requests that overtake each other would leave it at another place.
     function goTo(to) {
         const ply = Math.max(0, Math.min(table.moves.length, to));
-        closeLine();
+        line.close();
         looks.leave();
         table = {...table, ply, legal: [], choices: []};
         update();
@@ -486,13 +357,7 @@ export function makeRoom(page) {
     }
 
     function stepBy(by) {
-        if (line) {
-            clearTimeout(timer);
-            line.at = Math.max(0, Math.min(line.steps.length - 1, line.at + by));
-            showBoard();
-            return undefined;
-        }
-        return goTo(table.ply + by);
+        return line.isOpen() ? line.step(by) : goTo(table.ply + by);
     }
 
     function flip() {
@@ -524,7 +389,7 @@ export function makeRoom(page) {
     }
 
     function begin(game) {
-        told = null;
+        told.forget();
         records.forget();
         below = game.program === "sente" ? "gote" : "sente";
         act("new", game);
@@ -602,8 +467,8 @@ export function makeRoom(page) {
         ArrowLeft: () => stepBy(-1), ArrowRight: () => stepBy(1), k: () => stepBy(-1), j: () => stepBy(1),
         ArrowUp: () => stepBy(-Infinity), ArrowDown: () => stepBy(Infinity),
         Home: () => stepBy(-Infinity), End: () => stepBy(Infinity), f: flip, u: () => act("back"),
-        w: () => why(), x: () => look("threats"), l: looks.showCandidates, e: looks.showJoseki, a: looks.switchTargets,
-        " ": () => hint(), Escape: () => { closeLine(); aside = null; update(); }
+        w: why, x: () => look("threats"), l: looks.showCandidates, e: looks.showJoseki, a: looks.switchTargets,
+        " ": hint, Escape: () => { line.close(); aside = null; update(); }
     };
 
     function key(event) {
@@ -616,7 +481,7 @@ export function makeRoom(page) {
     }
 
     async function enter(value) {
-        closeLine();
+        line.close();
         const sfen = /^sfen\/(.+)$/.exec(value || "");
         await act("table");
         if (sfen)
@@ -633,12 +498,10 @@ export function makeRoom(page) {
     async function speak() {
         looked = null;
         build();
-        if (told && told.kind === "why" && told.answer)
-            await why(told.ply);
-        else if (told && told.kind === "hint")
-            await hint();
-        else if (table)
-            take(await ask("table"));
+        if (table) {
+            await act("table");
+            await told.speak();
+        }
     }
 
     return {node, hear, key, enter, speak};

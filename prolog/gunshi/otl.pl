@@ -246,10 +246,12 @@ c :-
 
 print_choice(Move, Reason) :-
     othello_move_text(Move, Text),
-    othello_reason_text(Reason, Because),
+    othello_reason_text(facts, Reason, Because),
     format(string(Chosen), "~s~t~12|~s", [Text, Because]),
     findall(Line,
-            ( othello_reason_more(Reason, Move, More), format(string(Line), "~t~12|~s", [More]) ),
+            ( othello_reason_more(facts, Reason, Move, More),
+              format(string(Line), "~t~12|~s", [More])
+            ),
             Lines),
     print_tree([Chosen|Lines]).
 

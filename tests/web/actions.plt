@@ -219,6 +219,9 @@ test("why, of the program's move and of another; in both languages") :-
     assertion(has(First, "strategy.pl")),
     done(why, _{ply:1}, Other),
     assertion(Other.own == false),
+    assertion(has(Other.sentence.en, "▲７六歩")),
+    assertion(( member(Claim, Other.claims), get_dict(squares, Claim, _) )),
+    assertion(\+ ( member(Line, Other.lines), has(Line, Other.sentence.en) )),
     done(why, _{ply:1, language:"ja"}, Japanese),
     assertion(Other.lines \== Japanese.lines).
 test("why not another move, and what without a clause") :-
@@ -388,7 +391,10 @@ test("Othello: the computer answers, its move has its clause, and it is taken ba
     assertion(New.moves == []),
     done(othello_move, _{move:"f5"}, Answered),
     assertion(length(Answered.moves, 2)),
+    assertion(has(Answered.reason.text, "a joseki of move 2")),
     assertion(has(Answered.reason.text, "kb/othello/")),
+    done(othello, _{language:"ja"}, Japanese),
+    assertion(has(Japanese.reason.text, "2手目の定跡")),
     refused_action(othello_move, _{move:"a1"}, Illegal),
     assertion(has(Illegal, "a1")),
     done(othello_hint, _{}, Hint),

@@ -193,6 +193,8 @@ def test_whole_game(page):
     page.all(".workshop details summary")[1].click()
     page.press("Learn from the game (as the side that lost)")
     page.wait(lambda: page.all(".lesson"), "the lesson")
+    page.press("Unlearn")
+    page.says("Nothing yet", ".workshop")
     page.press("Play", ".rooms")
     page.press("New game")
     page.press("Begin")
@@ -228,11 +230,23 @@ def test_books(page):
     page.press("Begin", "dialog")
     page.press("Joseki")
     page.says("Add a file of games as a book")
+    names = [[each.text for each in line.find_elements(By.CSS_SELECTOR, ".link")] for line in page.all(".joseki li")]
+    assert any("2" in each for each in names), names
+    assert all(len(set(each)) == len(each) for each in names), "lines of one name are told apart"
     page.browser.execute_async_script(
         "const done = arguments[arguments.length - 1];"
         "import('/page/talk.js').then(({ask}) => ask('book_add', {name: 'mine.usi', bytes:"
         " 'startpos moves 7g7f 3c3d\\nstartpos moves 7g7f 8c8d\\nstartpos moves 1g1f 8c8d'})).then(done, done);")
     page.says("mine.usi")
+    page.browser.execute_async_script(
+        "const done = arguments[arguments.length - 1];"
+        "import('/page/talk.js').then(({ask}) => ask('book_add', {name: 'won.csa', bytes:"
+        " 'V2.2\\nN+Akita\\nN-Natsu\\nPI\\n+\\n+7776FU\\n-3334FU\\n%TORYO\\n'})).then(done, done);")
+    page.says("won.csa")
+    won = page.all(".book")[1].text
+    assert "▲0 △1" in won and "▲Akita △Natsu" in won and "object" not in won, won
+    page.press("×", ".book:nth-of-type(2)")
+    page.wait(lambda: len(page.all(".book")) == 1, "one book")
     assert [each.text.split()[0] for each in page.all(".book .claim")] == ["▲７六歩", "▲１六歩"], page.text(".book")
     page.press("×", ".book")
     page.wait(lambda: not page.all(".book"), "the book gone")
@@ -315,7 +329,9 @@ def test_candidates(page):
     assert [each.text for each in arrows] == ["1", "2", "3", "4"][:len(arrows)] and arrows, arrows
     page.all(".joseki ol .claim")[0].click()
     page.wait(lambda: len(page.all(".line li")) > 1, "the line on the board")
-    page.press("Back to the position")
+    page.press("Candidates", ".side")
+    page.press("Candidates", ".side")
+    page.wait(lambda: page.all(".seat .arrow text"), "the arrows in place of the line")
     page.move("7g", "7f")
     page.count(1)
     page.wait(lambda: first().split()[2].startswith("△"), "gote's candidates")
@@ -361,7 +377,17 @@ def test_record(page):
     page.keys(Keys.END)
     page.says("△２七角成", ".study .told")
     page.wait(lambda: page.all(".study .curves .curve"), "the graph")
-    page.all(".study .claims .claim")[0].click()
+    page.press("日本語")
+    page.says("△２七角成", ".study .told")
+    page.says("評価値", ".study .told")
+    page.press("English")
+    label = lambda: page.one(".study .board svg").get_attribute("aria-label")
+    place, claim = label(), page.all(".study .claims .claim")[0]
+    page.wait(lambda: ActionChains(page.browser).move_to_element(page.one(".study .told h2")).move_to_element(claim).perform()
+              or label() != place, "what is pointed at, on the board")
+    ActionChains(page.browser).move_to_element(page.one(".study .told h2")).perform()
+    page.wait(lambda: label() == place, "the position again")
+    claim.click()
     page.wait(lambda: page.all(".study .line li"), "a line on the board")
     page.keys(Keys.ESCAPE)
     summary = page.wait(lambda: next(each for each in page.all(".study summary") if each.text.startswith("Lines of")), "the lines")
@@ -433,8 +459,21 @@ def test_why(page):
     page.count(2)
     page.press("Why")
     page.wait(lambda: page.all(".told .tree .fold"), "the tree")
-    page.wait(lambda: page.all(".told .claim"), "claims")[-1].click()
+    claim = page.wait(lambda: page.all(".told .claim"), "claims")[-1]
+    label = lambda: page.one(".seat svg").get_attribute("aria-label")
+    place = label()
+
+    def pointed_at():                   # again and again: the page may still be scrolling
+        ActionChains(page.browser).move_to_element(page.one(".told h2")).move_to_element(claim).perform()
+        return label() != place and page.all(".seat .role, .seat .arrow")
+    page.wait(pointed_at, "what is pointed at, on the board")
+    assert not page.all(".line:not([hidden])"), "the page has moved"
+    ActionChains(page.browser).move_to_element(page.one(".told h2")).perform()
+    page.wait(lambda: label() == place and not page.all(".seat .role, .seat .arrow"), "the position again")
+    claim.click()
     page.wait(lambda: page.all(".line li"), "the claim on the board")
+    ActionChains(page.browser).move_to_element(page.one(".told h2")).perform()
+    assert page.all(".line li"), "what was asked for stays"
     page.press("Back to the position")
     page.press("Why not another?")
     page.says("Play the other move on the board")
@@ -460,6 +499,11 @@ def test_knowledge(page):
     page.press("Save")
     page.says("by my own book", ".effects .now")
     page.wait(lambda: len(page.all(".changes li")) == 2, "the moves that change")
+    page.all(".workshop details summary")[0].click()
+    page.wait(lambda: page.all(".log li"), "the history")
+    page.press("日本語")
+    page.wait(lambda: page.all(".log li") and page.text(".workshop details summary") == "変更の記録", "the history, in Japanese")
+    page.press("English")
     page.press("Take the last change back")
     page.says("play a book move", ".effects .now")
 
@@ -510,6 +554,12 @@ def test_languages(page):
     assert page.browser.execute_script("return window.same && document.documentElement.lang") == "ja"
     page.press("English")
     page.says("Your move", ".status")
+    page.all(".told .without")[0].click()
+    page.wait(lambda: page.all(".instead .columns"), "the other decision")
+    page.press("日本語")
+    page.says("がなければ", ".instead h2")
+    page.press("English")
+    page.says("Without", ".instead h2")
 
 
 def test_keyboard(page):
@@ -674,6 +724,11 @@ def test_othello(page):
     cells = page.wait(lambda: page.all(".othello-board .cell"), "the board")
     ActionChains(page.browser).move_to_element(cells[4 * 8 + 5]).click().perform()
     page.wait(lambda: len(page.text(".sequence").split()) == 2, "the answer")
+    page.says("a joseki of move 2", ".othello .told")
+    page.press("日本語")
+    page.says("2手目の定跡", ".othello .told")
+    page.press("English")
+    page.says("a joseki of move 2", ".othello .told")
     page.all(".othello .told .link")[0].click()
     page.wait(lambda: page.all(".editor textarea, .found .clause"), "the clause")
 
@@ -687,12 +742,37 @@ def test_mate(page):
     page.says("It still mates, in 8", ".tries")
 
 
+def unbroken_words(page):
+    """No word on a button stands on two lines."""
+    broken = page.browser.execute_script("""
+        const found = [], range = document.createRange();
+        const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode())
+            if (walk.currentNode.parentElement.closest("button"))
+                for (const {0: word, index} of walk.currentNode.data.matchAll(/[a-z]+/gi)) {
+                    range.setStart(walk.currentNode, index);
+                    range.setEnd(walk.currentNode, index + word.length);
+                    if (new Set([...range.getClientRects()].map(({top}) => top)).size > 1)
+                        found.push(word);
+                }
+        return found;""")
+    assert not broken, broken
+
+
 def test_small(page):
     """360 pixels wide: nothing is wider in any room, and it can be played"""
     page.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
                                  {"width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": True})
     page.move("7g", "7f")
     page.count(2)
+    page.move("8h", "3c")
+    page.wait(lambda: page.all(".choice button"), "whether to promote")
+    unbroken_words(page)
+    page.keys(Keys.ESCAPE)
+    page.press("Why not another?")
+    page.says("Play the other move on the board")
+    unbroken_words(page)
+    page.press("Cancel", ".aside")
     for room in ["Study", "Knowledge", "Practice", "Othello", "Twelve forms", "Play"]:
         enter(page, room)
         wide = page.browser.execute_script("return document.documentElement.scrollWidth")
@@ -817,6 +897,19 @@ def test_two_windows(page):
     page.browser.switch_to.window(first)
 
 
+def test_ended(page):
+    """When the server ends the page says so, and what to do; it asks no more, and nothing is in the console"""
+    server = Server(page.program)
+    page = Page(page.browser, server.url)
+    server.process.send_signal(signal.SIGINT)
+    page.says("The server has stopped", "#said")
+    page.press("Hint")
+    time.sleep(6)                       # a browser that would connect again has tried to
+    page.says("open the address that it prints", "#said")
+    said = server.stop()
+    assert said == "", said
+
+
 def accessible(page, where):
     """axe-core, where it is, finds nothing."""
     if "AXE" in os.environ:
@@ -916,7 +1009,6 @@ def test_jobs(page):
             process.kill()
             process.wait()
         redis.stop()
-        page.browser.get("about:blank")     # what asks while its server ends is refused
         said = server.stop()
     assert said == "", said
 

@@ -50,7 +50,6 @@ def main():
         page.all(".study .turns button")[0].click()
         page.press("日本語")
         page.wait(lambda: page.all(".study .turns button"), "the same in Japanese")
-        page.all(".study .turns button")[0].click()
         picture(page, "study")
     finally:
         chrome.quit()

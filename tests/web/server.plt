@@ -150,6 +150,18 @@ test("two windows are told of a change, and one that is gone is forgotten",
               !,
               close(Out2, [force(true)]),
               close(In2, [force(true)]) )).
+test("as many windows listen as may, and what is asked is answered; one more is sent away") :-
+    most_listeners(Most),
+    findall(In-Out, ( between(1, Most, _), once(listening(In, Out)) ), Windows),
+    get(/, "", 200, _),
+    get('/events', "", 200, Reply),
+    assertion(has(Reply, "retry: ")),
+    forall(member(In-Out, Windows), ( close(Out, [force(true)]), close(In, [force(true)]) )),
+    between(1, 100, _),
+    done(goto, _{ply:0}, _),
+    sleep(0.02),
+    windows_listening(0),
+    !.
 test("a client that goes away while the program thinks leaves the thought to the others") :-
     done(effort, _{level:1}, _),
     done(new, _{program:"none"}, _),
@@ -201,6 +213,43 @@ test("many connections are all answered", [true(Good == Count)]) :-
               aggregate_all(count, member(200, Statuses), Good) )).
 
 :- end_tests(web_server).
+
+:- begin_tests(web_server_end).
+
+%   Its end waits for who is connected and has not asked yet.
+
+test("who asks while the server ends is told so",
+     [true(Status-Text == 503-"The server has ended.")]) :-
+    serve,
+    listening(In, Out),
+    action_request(table, "{}", [], Request),
+    connected(AskIn, AskOut),
+    sleep(0.2),
+    thread_create(serve_no_more, Thread),
+    heard_end(In),
+    format(AskOut, "~s", [Request]),
+    flush_output(AskOut),
+    read_string(AskIn, _, Reply),
+    once(( sub_string(Reply, 9, 3, _, Digits),
+           number_string(Status, Digits),
+           sub_string(Reply, Before, 4, _, "\r\n\r\n") )),
+    Start is Before+4,
+    sub_string(Reply, Start, _, 0, Body),
+    split_string(Body, "", "\r\n", [Text]),
+    forall(member(Stream, [AskOut, AskIn, Out, In]), close(Stream, [force(true)])),
+    thread_join(Thread).
+
+:- end_tests(web_server_end).
+
+%   heard_end(+In): the window has heard that the server stops.
+
+heard_end(In) :-
+    read_line_to_string(In, Line),
+    string(Line),
+    (   sub_string(Line, _, _, _, "stopped")
+    ->  true
+    ;   heard_end(In)
+    ).
 
 %   head(+In, -Lines): of an answer, in small letters.
 

@@ -3,13 +3,13 @@
 
         swipl -p library=prolog -p tests=tests tests/web/soaked_page.pl SECONDS FILE
 
-    `gunshi web` runs as a process of its own. Twenty sessions hear its events, and ask as windows
-    do, a question and then a pause: they play, step, take back, look, ask why, explain, change the
-    knowledge and take the change back, practise, play Othello, load the page anew; each connects
-    again now and then. They share the game, so that some of what they ask is refused; what is
-    neither answered nor refused is a fault. A line a minute says what the server holds: resident
-    memory, threads, open files (soaking.pl). Faults, and what has grown at the end, are exit
-    status 1. FILE gets the lines as a table; `-` for none.
+    `gunshi web` runs as a process of its own (soaked_server.pl). Twenty sessions hear its events,
+    and ask as windows do, a question and then a pause: they play, step, take back, look, ask why,
+    explain, change the knowledge and take the change back, practise, play Othello, load the page
+    anew; each connects again now and then. They share the game, so that some of what they ask is
+    refused; what is neither answered nor refused is a fault. A line a minute says what the server
+    holds: memory, atoms, clauses, threads, open files (soaking.pl). Faults, and what has grown at
+    the end, are exit status 1. FILE gets the lines as a table; `-` for none.
 */
 :- module(soaked_page, []).
 :- use_module(library(filesex)).
@@ -20,7 +20,6 @@
 :- use_module(library(readutil)).
 :- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi/web/page_files)).
-:- use_module(tests(cli/commands), [gunshi_executable/1]).
 :- use_module(tests(soaking)).
 :- use_module(tests(web/client)).
 
@@ -32,20 +31,22 @@
 
 sessions(20).
 pause(1.5).                             % seconds between the questions of a session, in the mean
-heard(60).                              % after so many lines of events a session connects again
+heard(30, 90).                          % after so many lines of events a session connects again
 
 run :-
     current_prolog_flag(argv, [Text, File]),
     atom_number(Text, Seconds),
     make_temporary_directory(soak, Directory),
-    gunshi_executable(Program),
-    process_create(Program, [web, '--port', '0', '--kb', Directory],
-                   [stdout(pipe(Out)), process(Process)]),
-    call_cleanup(soak(Out, Process, Seconds, Samples),
-                 ( process_kill(Process, int), process_wait(Process, Status) )),
+    module_property(soaked_page, file(Here)),
+    file_directory_name(Here, Folder),
+    directory_file_path(Folder, 'soaked_server.pl', Script),
+    process_create(path(swipl), ['-q', '-f', none, '-p', 'library=prolog', '-p', 'tests=tests',
+                                 Script, Directory],
+                   [stdin(pipe(In)), stdout(pipe(Out)), process(Process)]),
+    call_cleanup(soak(In, Out, Seconds, Kinds, Samples),
+                 ( close(In), process_kill(Process, int), process_wait(Process, Status) )),
     close(Out),
     delete_directory_and_contents(Directory),
-    kinds(Kinds),
     write_samples(File, Kinds, Samples),
     findall(Name-Fault, fault(Name, Fault), Faults),
     forall(member(Name-Fault, Faults), format("~w: ~q~n", [Name, Fault])),
@@ -60,14 +61,14 @@ run :-
     ;   halt(1)
     ).
 
-soak(Out, Process, Seconds, Samples) :-
+soak(In, Out, Seconds, Kinds, Samples) :-
     read_line_to_string(Out, Url),
     served_at(Url),
     done(effort, _{level:1}, _),
     get_time(Start),
     End is Start+Seconds,
     sample_interval(Seconds, Every),
-    kinds(Kinds),
+    server_says(In-Out, kinds, Kinds),
     tell_kinds(Kinds),
     sessions(Count),
     findall(Thread,
@@ -76,39 +77,32 @@ soak(Out, Process, Seconds, Samples) :-
               thread_create(Goal, Thread)
             ),
             Threads),
-    samples(Process, Start, End, Every, Samples),
+    samples(In-Out, Start, End, Every, Samples),
     assertz(over),
     forall(member(Thread, Threads), thread_join(Thread, _)).
 
-samples(Process, Start, End, Every, [Sample|Samples]) :-
-    sample(Process, Start, Sample),
+samples(Server, Start, End, Every, [Sample|Samples]) :-
+    sample(Server, Start, Sample),
     tell_sample(Sample),
     get_time(Now),
     (   Now >= End
     ->  Samples = []
     ;   sleep(Every),
-        samples(Process, Start, End, Every, Samples)
+        samples(Server, Start, End, Every, Samples)
     ).
 
-                /*******************************
-                *        WHAT IS HELD          *
-                *******************************/
-
-kinds([kind(rss_mb, 25), kind(threads, 8), kind(files, 8)]).
-
-sample(Process, Start, sample(Minutes, Asked, [Resident, Threads, Files])) :-
+sample(Server, Start, sample(Minutes, Asked, Values)) :-
     get_time(Now),
     Minutes is (Now-Start)/60,
     flag(asked, Asked, Asked),
-    resident(Process, Resident),
-    entries(Process, task, Threads),
-    entries(Process, fd, Files).
+    server_says(Server, values, Values).
 
-entries(Process, Folder, Count) :-
-    format(atom(Path), "/proc/~w/~w", [Process, Folder]),
-    directory_files(Path, Files),
-    length(Files, All),
-    Count is All-2.
+%   server_says(+Server, +Question, -Answer): as soaked_server.pl tells.
+
+server_says(In-Out, Question, Answer) :-
+    format(In, "~q.~n", [Question]),
+    flush_output(In),
+    read_term(Out, Answer, []).
 
                 /*******************************
                 *          A SESSION           *
@@ -288,7 +282,8 @@ hear :-
     call_cleanup(( known_request('GET', '/events', "", Request),
                    format(Out, "~s", [Request]),
                    flush_output(Out),
-                   heard(Count),
+                   heard(Least, Most),
+                   random_between(Least, Most, Count),
                    hear(Count, In) ),
                  ( close(Out, [force(true)]), close(In, [force(true)]) )).
 

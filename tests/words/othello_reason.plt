@@ -16,13 +16,38 @@ reason(Behind, Parts, reason('kb/othello/middle.pl':40, [looked(Result, Behind, 
     looked(Result).
 
 lines(Reason, Lines) :-
-    findall(Text, othello_reason_more(Reason, 3-5, Text), Lines).
+    findall(Text, othello_reason_more(words, Reason, 3-5, Text), Lines).
+
+named(Form, [Joseki, J, Negative]) :-
+    othello_reason_text(Form, reason('kb/othello/strategy.pl':26,
+                                     [gm('kb/othello/joseki.pl':12, 2, 6-4, gm(2, [], 6-4))]),
+                        Joseki),
+    othello_reason_text(Form, reason('kb/othello/strategy.pl':31, [j(-1)]), J),
+    findall(Text,
+            othello_reason_more(Form, reason('kb/othello/strategy.pl':31,
+                                             [bm(journal:8, 4, 3-5, bm(4, [], 3-5))]), 3-5, Text),
+            [Negative]).
 
 :- begin_tests(othello_reason).
 
 test(one_line, Text == "4.30 discs, depth 7, 3,631 nodes   kb/othello/middle.pl:40") :-
     reason(0, [], Reason),
-    othello_reason_text(Reason, Text).
+    othello_reason_text(words, Reason, Text).
+
+%   The paper's reader reads facts; who does not gets the same in words, of either language.
+
+test(facts, Texts == [ "gm(2, ...) kb/othello/joseki.pl:12", "J = -1   kb/othello/strategy.pl:31",
+                       "although bm(4, ...) journal:8" ]) :-
+    named(facts, Texts).
+test(words, Texts == [ "a joseki of move 2 kb/othello/joseki.pl:12",
+                       "the paper’s function J gives it -1   kb/othello/strategy.pl:31",
+                       "although a negative joseki of move 4 journal:8" ]) :-
+    named(words, Texts).
+test(words_in_japanese, [ setup(set_reader_language(ja)), cleanup(set_reader_language(en)),
+                          true(Texts == [ "2手目の定跡 kb/othello/joseki.pl:12",
+                                          "論文の関数Jの値 -1   kb/othello/strategy.pl:31",
+                                          "ただし 4手目の負の定跡 journal:8" ]) ]) :-
+    named(words, Texts).
 test(the_best, Lines == ["隅 (the corner)", "seen ahead: -1 frontier discs (+1.70)"]) :-
     reason(0, [part(frontier, -1, 170)], Reason),
     lines(Reason, Lines).

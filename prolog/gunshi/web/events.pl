@@ -8,6 +8,7 @@
 :- module(gunshi_web_events,
           [ tell_windows/1,             % +Event
             hear_events/1,              % +Write
+            most_listeners/1,           % -Count
             windows_listening/1         % -Count
           ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -16,7 +17,12 @@
 
 :- dynamic listener/1.                  % listener(Queue)
 
+%!  most_listeners(-Count:integer) is det.
+%
+%   So many windows may listen at once.
+
 most_listeners(24).
+
 most_waiting(64).
 
 %   pause(Seconds): after so long without an event a sign of life is sent.

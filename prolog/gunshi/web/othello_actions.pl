@@ -19,7 +19,7 @@
 :- use_module('../words/learned_rules', [print_rule_step/1]).
 :- use_module('../words/othello_board', [othello_move_name/2]).
 :- use_module('../words/othello_reason',
-              [othello_reason_more/3, othello_reason_text/2, print_othello_lesson/1]).
+              [othello_reason_more/4, othello_reason_text/3, print_othello_lesson/1]).
 :- use_module(arguments).
 :- use_module(events, [tell_windows/1]).
 :- use_module(slots, [in_slot/1]).
@@ -191,5 +191,5 @@ standing(_{discs:Discs, side:Side, over:Over, black:Black, white:White, legal:Le
 
 reason_dict(Move, Reason, _{move:Name, text:Text, more:More}) :-
     othello_move_name(Move, Name),
-    othello_reason_text(Reason, Text),
-    findall(Each, othello_reason_more(Reason, Move, Each), More).
+    othello_reason_text(words, Reason, Text),
+    findall(Each, othello_reason_more(words, Reason, Move, Each), More).

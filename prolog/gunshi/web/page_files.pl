@@ -33,6 +33,7 @@ part('forms.js').
 part('josekigraph.js').
 part('jobs.js').
 part('knowledge.js').
+part('line.js').
 part('looks.js').
 part('newgame.js').
 part('othello.js').
@@ -45,6 +46,7 @@ part('seat.js').
 part('study.js').
 part('table.js').
 part('talk.js').
+part('told.js').
 part('words.js').
 
 media_type(html, 'text/html; charset=UTF-8').

@@ -19,15 +19,15 @@
 :- use_module('../base/usage', [usage_error/2]).
 :- use_module('../words/reader', [set_reader_language/1]).
 :- use_module(actions, [answer_action/3]).
-:- use_module(events, [hear_events/1, tell_windows/1]).
+:- use_module(events, [hear_events/1, most_listeners/1, tell_windows/1]).
 :- use_module(guard).
 :- use_module(job_looker, [begin_jobs/1, end_jobs/0]).
 :- use_module(page_files, [page_file/3]).
-:- use_module(threads, [counted/1, counted_thread/0, threads_ended/1]).
+:- use_module(threads, [counted/1, threads_ended/1]).
 :- autoload(library(http/http_path), []).
 :- autoload(library(http/http_stream), [cgi_discard/1]).
 :- autoload(library(http/json), [json_write_dict/3]).
-:- autoload(library(http/thread_httpd), [http_server/2, http_spawn/2, http_stop_server/2]).
+:- autoload(library(http/thread_httpd), [http_server/2, http_stop_server/2]).
 :- autoload(library(readutil), [read_file_to_codes/3]).
 :- autoload(library(socket), []).
 
@@ -51,8 +51,11 @@ web_start(Options, server(Port, Host, Gate)) :-
     ->  begin_jobs(Text)
     ;   true
     ),
+    most_listeners(Listeners),
+    asking(Asking),
+    Workers is Asking+Listeners,
     catch(http_server(gunshi_web_server:reply,
-                      [ port(Host:Port), workers(16), timeout(10), keep_alive_timeout(1),
+                      [ port(Host:Port), workers(Workers), timeout(10), keep_alive_timeout(1),
                         silent(true)
                       ]),
           error(Formal, _),
@@ -63,7 +66,11 @@ web_start(Options, server(Port, Host, Gate)) :-
     retractall(gate(_)),
     assertz(gate(Gate)).
 
-:- dynamic gate/1.                      % the one that lets through
+%   asking(Count): so many requests are answered at once, whoever listens beside.
+
+asking(16).
+
+:- dynamic gate/1.                      % the one that lets through, until the server stops
 
 our_name(Host, Host).
 our_name(_, '127.0.0.1').
@@ -84,12 +91,14 @@ web_address(server(Port, Host, Gate), Url) :-
 %!  web_stop(+Server) is det.
 %
 %   Serve no more, and tell the windows; what thinks or explains gives up. That, and what is being
-%   worked out, is waited for, ten seconds at most; who has not asked to the end, three.
+%   worked out, is waited for, ten seconds at most; who has not asked to the end, three. Who asks
+%   meanwhile is answered that the server has ended.
 
-web_stop(server(Port, Host, _)) :-
+web_stop(server(Port, Host, Gate)) :-
+    retractall(gate(Gate)),
+    tell_windows(_{event:stopped}),     % first, so that no window asks for what is told after it
     thinking_given_up,
     end_jobs,
-    tell_windows(_{event:stopped}),
     thread_self(Self),
     thread_create(( catch(http_stop_server(Host:Port, []), error(_, _), true),
                     catch(thread_send_message(Self, web_stopped(Port)), error(_, _), true) ),
@@ -122,8 +131,13 @@ user:message_hook(http_close_client(requeue(_, _, _, _)), _, _).
 :- public reply/1.
 
 reply(Request) :-
-    gate(Gate),
-    catch(replied(Gate, Request), refused(Status, Text), say(Status, Text)).
+    catch(( open_gate(Gate), replied(Gate, Request) ), refused(Status, Text), say(Status, Text)).
+
+open_gate(Gate) :-
+    (   gate(Gate)
+    ->  true
+    ;   refuse(503, "The server has ended.")
+    ).
 
 replied(Gate, Request) :-
     must_be_our_host(Gate, Request),
@@ -165,7 +179,7 @@ give(file(Name), Gate, Request) :-
     give_file(Name).
 give(events, Gate, Request) :-
     must_be_known(Gate, Request),
-    http_spawn(gunshi_web_server:give_events, []).
+    counted(give_events).
 give(action(Name), Gate, Request) :-
     must_be_our_change(Gate, Request),
     must_be_known(Gate, Request),
@@ -173,7 +187,8 @@ give(action(Name), Gate, Request) :-
     reader(Dict),
     catch(counted(answer_action(Name, Dict, Answer)), error(Formal, Context), true),
     (   nonvar(Formal)
-    ->  error_line(error(Formal, Context), Line),
+    ->  open_gate(_),                   % what has been broken off at the end is no fault of asking
+        error_line(error(Formal, Context), Line),
         give_json(400, _{error:Line})
     ;   give_json(200, Answer)
     ).
@@ -245,13 +260,11 @@ common_headers :-
                 *            EVENTS            *
                 *******************************/
 
-%   give_events: on a thread of its own, until the window is gone or the server stops. The
-%   connection ends with it: a server that has stopped would take no other question from it.
-
-:- public give_events/0.
+%   give_events: until the window is gone or the server stops. The connection ends with it: a server
+%   that has stopped would take no other question from it. A worker does it to its end: of each
+%   answer that is given to another thread (http_spawn/2) SWI-Prolog 9.0.4 keeps 300 bytes.
 
 give_events :-
-    counted_thread,
     common_headers,
     format("Content-type: text/event-stream; charset=UTF-8~n\c
             Connection: close~n\c

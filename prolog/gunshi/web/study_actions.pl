@@ -29,7 +29,8 @@
 :- use_module('../words/reader', [reader_language/1]).
 :- use_module('../words/threatening', [print_threats/1]).
 :- use_module('../words/turns', [chosen_text/3]).
-:- use_module('../words/weighed', [print_weighed/3]).
+:- use_module('../words/weighed',
+              [print_beside/2, weighed/4, weighed_claims/3, weighed_loss/4]).
 :- use_module(arguments).
 :- use_module(clause_names, [clause_name/2]).
 :- use_module(slots, [in_slot/1]).
@@ -219,11 +220,27 @@ why(Before, Move, Answer) :-
     noted(Before, Move, Reason),
     !,
     choice_dict(Before, choice(Move, Reason, none), Answer).
-why(Before, Move, _{move:Usi, text:Text, own:false, lines:Lines, claims:[]}) :-
+why(Before, Move, _{move:Usi, text:Text, own:false, sentence:_{ja:Ja, en:En}, lines:Lines,
+                    claims:Claims}) :-
     move_usi(Move, Usi),
     chosen_text(Before, Move, Text),
     effort_limits(Limits),
-    said(print_weighed(Before, Move, Limits), Lines).
+    weighed(Before, Move, Limits, Weighed),
+    weighed_loss(ja, Before, Weighed, Ja),
+    weighed_loss(en, Before, Weighed, En),
+    weighed_claims(Before, Weighed, Claims0),
+    claim_dicts(Before, Claims0, Claims),
+    said(print_beside(Before, Weighed), Lines).
+
+%   claim_dicts(+Game, +Claims, -Dicts): but of claims that went wrong.
+
+claim_dicts(Game, Claims, Dicts) :-
+    findall(Dict,
+            ( member(Claim, Claims),
+              Claim \= claim(went_wrong, _),
+              claim_dict(Game, Claim, Dict)
+            ),
+            Dicts).
 
 %   choice_dict(+Game, +Choice, -Dict): Choice, of choose/3 at the end of Game, as a window shows
 %   it: move, text, score, the name of the clause that decided and where it stands, the reason as
@@ -235,10 +252,7 @@ choice_dict(Game, choice(Move, Reason, Score0), Dict) :-
     (   Move =.. [_, _|_]
     ->  move_usi(Move, Usi),
         decided_claims(Game, Move, Reason, Claims0),
-        findall(ClaimDict,
-                ( member(Claim, Claims0), Claim \= claim(went_wrong, _),
-                  claim_dict(Game, Claim, ClaimDict) ),
-                Claims)
+        claim_dicts(Game, Claims0, Claims)
     ;   Usi = Move,
         Claims = []
     ),

@@ -4,7 +4,6 @@
 :- module(gunshi_web_threads,
           [ page_thread/1,              % :Goal
             apart_from_answer/1,        % :Goal
-            counted_thread/0,
             counted/1,                  % :Goal
             threads_ended/1             % +Seconds
           ]).
@@ -36,14 +35,6 @@ page_thread(Goal) :-
 apart_from_answer(Goal) :-
     current_output(Answer),
     setup_call_cleanup(set_output(user_output), once(Goal), set_output(Answer)).
-
-%!  counted_thread is det.
-%
-%   This thread, which another room has made, is waited for when the server stops.
-
-counted_thread :-
-    count(1),
-    thread_at_exit(gunshi_web_threads:count(-1)).
 
 %!  counted(:Goal) is semidet.
 %

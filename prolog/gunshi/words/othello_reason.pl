@@ -1,8 +1,8 @@
 :- encoding(utf8).
 /*  Why the program played so in Othello, and what a game has taught it. */
 :- module(gunshi_words_othello_reason,
-          [ othello_reason_text/2,      % +Reason, -Text
-            othello_reason_more/3,      % +Reason, +Move, -Text
+          [ othello_reason_text/3,      % +Form, +Reason, -Text
+            othello_reason_more/4,      % +Form, +Reason, +Move, -Text
             print_othello_lesson/1      % +Lesson
           ]).
 :- use_module('../base/messages', [error_line/2]).
@@ -16,18 +16,21 @@
 :- use_module(reader, [reader_language/1, reader_words/3, said_text/4, say/3]).
 :- autoload(library(lists), [member/2]).
 
-%!  othello_reason_text(+Reason, -Text:string) is det.
+%!  othello_reason_text(+Form:oneof([facts,words]), +Reason, -Text:string) is det.
 %
-%   Text is Reason, as of otl_choose/4, in one line.
+%   Text is Reason, as of otl_choose/4, in one line. Joseki and J are named as the paper writes
+%   them, as `facts`, or in `words`.
 
-othello_reason_text(reason(none, _), Text) :-
+othello_reason_text(_, reason(none, _), Text) :-
     !,
     said_text("there is no legal move", "打てるマスがない", [], Text).
-othello_reason_text(reason(Source, Notes), Text) :-
+othello_reason_text(Form, reason(Source, Notes), Text) :-
     (   member(gm(Place, N, _, _), Notes)
-    ->  format(string(Text), "gm(~d, ...) ~w", [N, Place])
+    ->  named(gm(N), Form, Name),
+        format(string(Text), "~s ~w", [Name, Place])
     ;   member(j(J), Notes)
-    ->  format(string(Text), "J = ~d   ~w", [J, Source])
+    ->  named(j(J), Form, Name),
+        format(string(Text), "~s   ~w", [Name, Source])
     ;   ( member(searched(Result), Notes) ; member(looked(Result, _, _), Notes) ),
         othello_result(Result, depth, Depth)
     ->  othello_result(Result, score, Score),
@@ -43,24 +46,42 @@ othello_reason_text(reason(Source, Notes), Text) :-
     ;   format(string(Text), "~w", [Source])
     ).
 
-%!  othello_reason_more(+Reason, +Move, -Text:string) is nondet.
+%   named(+What, +Form, -Name)
+
+named(gm(N), Form, Name) :-
+    (   Form == facts
+    ->  format(string(Name), "gm(~d, ...)", [N])
+    ;   said_text("a joseki of move ~d", "~d手目の定跡", [N], Name)
+    ).
+named(bm(N), Form, Name) :-
+    (   Form == facts
+    ->  format(string(Name), "bm(~d, ...)", [N])
+    ;   said_text("a negative joseki of move ~d", "~d手目の負の定跡", [N], Name)
+    ).
+named(j(J), Form, Name) :-
+    (   Form == facts
+    ->  format(string(Name), "J = ~d", [J])
+    ;   said_text("the paper’s function J gives it ~d", "論文の関数Jの値 ~d", [J], Name)
+    ).
+
+%!  othello_reason_more(+Form:oneof([facts,words]), +Reason, +Move, -Text:string) is nondet.
 %
 %   Text is what else there is to say of Reason, when Move was played: the saying that the clause
 %   goes by; what looking ahead saw; which game has taught the joseki that is played; a negative
-%   joseki, with the game that has; a clause that went wrong.
+%   joseki, with the game that has; a clause that went wrong. Form is that of othello_reason_text/3.
 
-othello_reason_more(reason(_, Notes), _, Text) :-
+othello_reason_more(_, reason(_, Notes), _, Text) :-
     member(saying(Japanese, English), Notes),
     (   reader_language(ja)
     ->  Text = Japanese
     ;   format(string(Text), "~s (~s)", [Japanese, English])
     ).
-othello_reason_more(reason(_, Notes), _, Text) :-
+othello_reason_more(_, reason(_, Notes), _, Text) :-
     member(looked(_, Behind, _), Notes),
     Behind > 0,
     Discs is Behind / 100,
     said_text("~2f discs behind the best move", "最善より~2f石少ない", [Discs], Text).
-othello_reason_more(reason(_, Notes), _, Text) :-
+othello_reason_more(_, reason(_, Notes), _, Text) :-
     member(looked(_, _, Parts), Notes),
     Parts \== [],
     most_of(Parts, Most),
@@ -68,7 +89,7 @@ othello_reason_more(reason(_, Notes), _, Text) :-
     reader_words(", ", "、", Comma),
     atomic_list_concat(Seen, Comma, List),
     said_text("seen ahead: ~w", "先に見えるもの: ~w", [List], Text).
-othello_reason_more(reason(_, Notes), Played, Text) :-
+othello_reason_more(_, reason(_, Notes), Played, Text) :-
     member(taught(Move, Value, [rule(Kind, Why0, _)|More]), Notes),
     plus(Value, Sign),
     Discs is Value / 100,
@@ -86,10 +107,10 @@ othello_reason_more(reason(_, Notes), Played, Text) :-
     said_text("games have taught (対局の教え): ~s~s~2f discs, a move that ~s~s",
               "対局の教え: ~s~s~2f石、~s手~s",
               [Words, Sign, Discs, Why, Others], Text).
-othello_reason_more(reason(_, Notes), _, Text) :-
+othello_reason_more(_, reason(_, Notes), _, Text) :-
     member(gm(_, _, _, Fact), Notes),
     taught_text(Fact, Text).
-othello_reason_more(reason(_, Notes), Played, Text) :-
+othello_reason_more(Form, reason(_, Notes), Played, Text) :-
     member(bm(Place, N, Move, Fact), Notes),
     (   Move == Played
     ->  said_text("although", "ただし", [], Words)
@@ -100,9 +121,10 @@ othello_reason_more(reason(_, Notes), Played, Text) :-
     ->  string_concat("; ", Taught, More)
     ;   More = ""
     ),
-    format(string(Text), "~s bm(~d, ...) ~w~s", [Words, N, Place, More]).
+    named(bm(N), Form, Name),
+    format(string(Text), "~s ~s ~w~s", [Words, Name, Place, More]).
 
-othello_reason_more(reason(_, Notes), _, Text) :-
+othello_reason_more(_, reason(_, Notes), _, Text) :-
     member(went_wrong(Error), Notes),
     error_line(Error, Text).
 

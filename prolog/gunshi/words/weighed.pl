@@ -6,6 +6,10 @@
 */
 :- module(gunshi_words_weighed,
           [ print_weighed/3,            % +Game, +Move, +Limits
+            weighed/4,                  % +Game, +Move, +Limits, -Weighed
+            weighed_loss/4,             % +Language, +Game, +Weighed, -Text
+            weighed_claims/3,           % +Game, +Weighed, -Claims
+            print_beside/2,             % +Game, +Weighed
             print_judged/4              % +Game, +Judged, +Move, +Beside
           ]).
 :- use_module(library(lists), [member/2, memberchk/2]).
@@ -28,14 +32,50 @@
 %   @error as choose/3
 
 print_weighed(Game, Move, Limits) :-
+    weighed(Game, Move, Limits, Weighed),
+    Weighed = weighed(_, Judged, Beside, _, _),
+    print_judged(Game, Judged, Move, Beside),
+    print_choice(Game, Weighed).
+
+%!  weighed(+Game, +Move, +Limits:list, -Weighed) is det.
+%
+%   Weighed is what print_weighed/3 prints of the legal Move at the end of Game, for who shows its
+%   parts elsewhere: weighed(Move, Judged, Beside, Choice, Reason), the moves Beside those whose
+%   lines stand beside that of Move.
+%
+%   @error as choose/3
+
+weighed(Game, Move, Limits, weighed(Move, Judged, [Move, Best|Others], Choice, Reason)) :-
     choose(Game, Limits, choice(Choice, Reason, _)),
     (   Choice =.. [_, _|_]
     ->  Others = [Choice]
     ;   Others = []
     ),
     judged_move(Game, Move, Others, [depth(8)], Judged),
-    judged_part(Judged, best, Best),
-    print_judged(Game, Judged, Move, [Move, Best|Others]),
+    judged_part(Judged, best, Best).
+
+%!  weighed_loss(+Language:oneof([en,ja]), +Game, +Weighed, -Text:string) is det.
+%!  weighed_claims(+Game, +Weighed, -Claims:list) is det.
+%
+%   Text says what the move of Weighed loses; Claims are those of move_claims/5.
+
+weighed_loss(Language, Game, weighed(Move, Judged, _, _, _), Text) :-
+    loss_text(Language, Game, Move, Judged, Text).
+
+weighed_claims(Game, weighed(Move, Judged, _, _, _), Claims) :-
+    move_claims(Game, Move, played, Judged, Claims).
+
+%!  print_beside(+Game, +Weighed) is det.
+%
+%   Print what print_weighed/3 prints beside the loss and the claims: the lines of the moves that
+%   are compared, what the program would play, and why.
+
+print_beside(Game, Weighed) :-
+    Weighed = weighed(_, Judged, Beside, _, _),
+    print_lines(Game, Judged, Beside),
+    print_choice(Game, Weighed).
+
+print_choice(Game, weighed(Move, Judged, _, Choice, Reason)) :-
     chosen_text(Game, Choice, ChoiceText),
     (   Choice == Move
     ->  said(same, Words)
@@ -55,19 +95,32 @@ print_weighed(Game, Move, Limits) :-
 
 print_judged(Game, Judged, Move, Beside) :-
     reader_language(Language),
+    loss_text(Language, Game, Move, Judged, Loss),
+    move_claims(Game, Move, played, Judged, Claims),
+    claim_lines(Language, Game, Claims, ClaimLines),
+    format("~s~n", [Loss]),
+    print_tree(ClaimLines),
+    print_lines(Game, Judged, Beside).
+
+loss_text(Language, Game, Move, Judged, Text) :-
     judged_part(Judged, loss, Loss),
     judged_part(Judged, mark, Mark0),
     mark_text(Mark0, Mark),
     move_text(japanese, Game, Move, MoveText),
     (   Loss =:= 0
-    ->  said(best, Words),
-        format(Words, [MoveText, Mark])
-    ;   said(loss, Words),
-        format(Words, [MoveText, Mark, Loss])
-    ),
-    move_claims(Game, Move, played, Judged, Claims),
-    claim_lines(Language, Game, Claims, ClaimLines),
-    print_tree(ClaimLines),
+    ->  loss_words(best, Language, Words),
+        format(string(Text), Words, [MoveText, Mark])
+    ;   loss_words(loss, Language, Words),
+        format(string(Text), Words, [MoveText, Mark, Loss])
+    ).
+
+loss_words(best, en, "~w~w: nothing better was found.").
+loss_words(best, ja, "~w~w：これより良い手は見つからない。").
+loss_words(loss, en, "~w~w loses ~d.").
+loss_words(loss, ja, "~w~wは~d点の損。").
+
+print_lines(Game, Judged, Beside) :-
+    reader_language(Language),
     judged_part(Judged, lines, Judgements),
     findall(Line,
             ( member(line(Score, _, [First|After]), Judgements),
@@ -87,5 +140,3 @@ words(same,  "The program would play ~w too.~n", "軍師も ~wを指す。~n").
 words(other, "The program would play ~w.~n", "軍師なら ~w。~n").
 words(no_better, "The program would play ~w, which by this search is no better.~n",
       "軍師なら ~w。この読みではそれ以上ではない。~n").
-words(best,  "~w~w: nothing better was found.~n", "~w~w：これより良い手は見つからない。~n").
-words(loss,  "~w~w loses ~d.~n", "~w~wは~d点の損。~n").

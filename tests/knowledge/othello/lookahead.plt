@@ -120,7 +120,8 @@ test(taught_is_named, [true(Said == true)]) :-
                        memberchk(taught(M, Value, Rules), Notes),
                        Value > 0,
                        memberchk(rule(good, "is played on an edge", 400), Rules),
-                       findall(Text, othello_reason_more(reason(none, Notes), M, Text), Texts),
+                       findall(Text, othello_reason_more(words, reason(none, Notes), M, Text),
+                               Texts),
                        (   member(Text, Texts),
                            sub_string(Text, _, _, _, "games have taught")
                        ->  Said = true
