@@ -315,7 +315,7 @@ static void a_limit_of_nodes_is_used(void **state) {
     Position position;
     Stop stop;
     support_read(SFEN, &position);
-    for (uint64_t step = support_size(20000, 10000, 2000), limit = step; limit <= 60000; limit += step) {
+    for (uint64_t step = support_size(20000, 20000, 2000), limit = step; limit <= 60000; limit += step) {
         stop_init(&stop);
         stop.node_limit = limit;
         assert_true(mate_solve(&position, task(&position, MB, true), &stop, &result));

@@ -98,7 +98,7 @@ static void table_and_judge_change_no_result(void **state) {
     (void)state;
     Random random = {41};
     const unsigned shift = 50;
-    for (unsigned number = 0; number < 30; number++) {
+    for (unsigned number = 0; number < support_size(8, 30, 30); number++) {
         const OthelloBoard board = board_with(number, 12 + number % 4, &random);
         const OthelloSolved solved = othello_solve(board, NULL, NULL);
         check_exact(board, &solved, solved.lower);

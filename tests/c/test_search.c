@@ -159,14 +159,14 @@ static void short_mates_are_found_with_their_lengths(void **state) {
     }
     table_free(&facts);
     table_read(&facts, "mate_problems.tsv");
-    for (unsigned i = 0; i < facts.count; i++) {
+    for (unsigned i = 0; i < facts.count; i += support_size(3, 1, 1)) {
         int plies = atoi(facts.rows[i][2]);
         if (plies > 5) continue;
         assert_mate_is_found(facts.rows[i][0], facts.rows[i][1], plies, &found);
         all++;
     }
     table_free(&facts);
-    assert_true(all > 50 && found > all / 2);
+    assert_true(all > support_size(20, 50, 50) && found > all / 2);
 }
 
 /* Whatever position comes up. */
@@ -237,7 +237,7 @@ static void searches_share_a_table(void **state) {
     (void)state;
     unsigned seen = 0;
     search_table_clear(table);
-    support_walk(support_size(40, 60, 100), a_used_table_gives_sense, &seen);
+    support_walk(support_size(10, 60, 100), a_used_table_gives_sense, &seen);
 }
 
 /* ---- being stopped ---- */
@@ -272,7 +272,7 @@ static void node_limits_are_kept(void **state) {
     static const uint64_t LIMITS[] = {1, 2, 3, 10, 37, 100, 1000, 5000};
     Position starts[MAX_STARTS];
     unsigned count = support_starts(starts);
-    for (unsigned i = 0; i < count; i += 2)
+    for (unsigned i = 0; i < count; i += support_size(8, 2, 2))
         for (unsigned limit = 0; limit < sizeof LIMITS / sizeof *LIMITS; limit++) {
             Stop stop;
             stop_init(&stop);
@@ -355,7 +355,7 @@ static void a_hanging_rook_is_taken_even_when_stopped(void **state) {
     (void)state;
     Position position;
     support_read("4k4/9/4r4/9/4L4/9/9/9/4K4 b - 1", &position);
-    for (uint64_t limit = 200; limit < 4000; limit += 100) {
+    for (uint64_t limit = 200; limit < 4000; limit += support_size(500, 100, 100)) {
         SearchTask task = task_of(&position, SEARCH_MAX_PLY - 1);
         Stop stop;
         stop_init(&stop);
@@ -426,7 +426,7 @@ static void only_those_are_looked_at(const Position *position, void *data) {
 static void only_the_moves_allowed_are_looked_at(void **state) {
     (void)state;
     Random random = {61};
-    support_walk(support_size(40, 60, 100), only_those_are_looked_at, &random);
+    support_walk(support_size(10, 60, 100), only_those_are_looked_at, &random);
 }
 
 static void a_bonus_is_added_and_can_decide(void **state) {
@@ -502,7 +502,7 @@ static void several_lines_are_given(const Position *position, void *data) {
 static void the_best_lines_are_given(void **state) {
     (void)state;
     Random random = {62};
-    support_walk(support_size(40, 50, 100), several_lines_are_given, &random);
+    support_walk(support_size(10, 50, 100), several_lines_are_given, &random);
 }
 
 /* ---- the rules of games ---- */
@@ -843,7 +843,7 @@ static void any_question_is_answered(void **state) {
     (void)state;
     Random random = {63};
     search_table_clear(table);
-    support_walk(100, anything_is_asked, &random);
+    support_walk(support_size(25, 100, 100), anything_is_asked, &random);
     parameters_init(parameters);
 }
 

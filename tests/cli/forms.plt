@@ -5,6 +5,7 @@
 :- use_module(library(prolog_wrap)).
 :- use_module(library(readutil)).
 :- use_module(tests(cli/commands)).
+:- use_module(tests(lab/forms/least_time)).
 
 /*  gunshi forms and gunshi memory, as a person and as a program calls them. */
 

@@ -180,8 +180,8 @@ test(rules, [condition(thorough), true(First =@= Second), nondet]) :-
 %   Games of Othello teach by the same learner; here by short searches.
 
 test(rules_of_othello, [true(Kept == Count), nondet]) :-
-    with_othello_games(30, 1, File,
-        with_othello_games(20, 2, Test,
+    with_othello_games(22, 1, File,
+        with_othello_games(14, 2, Test,
             in_own_directory(( own_change_all([add(reidai(2, 3, 1, 2, 0))], _),
                                cli([kb, learn, '--rules', File, '--test', Test], 0, Lines),
                                forall(member(Part,

@@ -139,7 +139,8 @@ test(positions, Again-Kept == First-First) :-
                 refused(Arguments, [Directory, "series.pl", "--seed 2"])
               )).
 test(positions_by_a_network, Same == false) :-
-    in_folder(One, ( positions(One, [], _), bytes(One, Bytes1) )),
+    series_once(One),
+    bytes(One, Bytes1),
     own_material(Rows),
     setup_call_cleanup(
         network_file(Rows, 100, 0, Network),
@@ -152,9 +153,9 @@ test(positions_by_a_network, Same == false) :-
 %   From positions to a network that a search evaluates by; the same again.
 
 test(network, Again == Bytes) :-
-    in_folder(Directory,
-              ( positions(Directory, [], _),
-                directory_file_path(Directory, 'nn.bin', File),
+    in_folder(Folder,
+              ( series_once(Directory),
+                directory_file_path(Folder, 'nn.bin', File),
                 network_from(Directory, File, [], Errors, Bytes),
                 network_of_file(File, Network),
                 network_kind(Network, 'K+P'),
@@ -187,6 +188,19 @@ test(positions_refused) :-
 positions_arguments(Directory, More, Arguments) :-
     append([train, positions, '--output', Directory, '--games', '1', '--nodes', '10'], More,
            Arguments).
+
+%   series_once(-Directory): has the positions that are made without more options, for all tests
+%   that only read them.
+
+:- dynamic series/1.
+
+series_once(Directory) :-
+    (   series(Directory0)
+    ->  Directory = Directory0
+    ;   make_temporary_directory(positions, Directory),
+        positions(Directory, [], _),
+        assertz(series(Directory))
+    ).
 
 positions(Directory, More, Lines) :-
     positions_arguments(Directory, More, Arguments),

@@ -4,6 +4,7 @@
 :- use_module(library(plunit)).
 :- use_module(own_directory).
 :- use_module(tests(cli/commands)).
+:- use_module(tests(lab/forms/least_time)).
 :- use_module(library(filesex)).
 :- use_module(library(readutil)).
 :- use_module(library(gunshi/forms)).

@@ -283,7 +283,8 @@ chosen(Position, N, Chosen) :-
 chosen_in_games(Chosen) :-
     (   played(All)
     ->  true
-    ;   findall(One, ( between(1, 25, Seed), game(Seed, Ones), member(One, Ones) ), All),
+    ;   size(5, 25, Games),
+        findall(One, ( between(1, Games, Seed), game(Seed, Ones), member(One, Ones) ), All),
         assertz(played(All))
     ),
     member(Chosen, All).

@@ -5,6 +5,7 @@
 :- use_module(library(gunshi/shogi/forms), [form_kind/2, in_form/3]).
 :- use_module(library(gunshi/lab/forms/benchmark)).
 :- use_module(library(gunshi/lab/forms/results)).
+:- use_module(tests(lab/forms/least_time)).
 :- use_module(tests(sizes)).
 :- use_module(library(filesex)).
 :- use_module(library(prolog_wrap)).
@@ -28,8 +29,8 @@ test(three_test_positions, Names == [opening, middle, end]) :-
     findall(Name, test_position(Name, _, _), Names).
 
 %   Every form, in processes of its own, counts what it should on SWI-Prolog; and every form of ISO
-%   Prolog on GNU Prolog, native and byte code. That takes a second each; so the usual run has one
-%   of three forms on SWI-Prolog, and one of twelve on GNU Prolog.
+%   Prolog on GNU Prolog, native and byte code. The usual run has one of three forms on SWI-Prolog,
+%   and one of twelve on GNU Prolog.
 
 counted(System, Forms, Wrong) :-
     opening(Positions),

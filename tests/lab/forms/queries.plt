@@ -3,6 +3,7 @@
 :- module(test_forms_queries, []).
 :- use_module(library(plunit)).
 :- use_module(library(gunshi/forms)).
+:- use_module(tests(lab/forms/least_time)).
 
 :- begin_tests(forms_queries).
 
