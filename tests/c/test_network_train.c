@@ -132,7 +132,6 @@ static void records_that_are_none(void **state) {
     network_training_free(training);
 }
 
-/* What is learnt of a position holds for the one in the mirror, too. */
 /* All positions of a game have its result: it would be known by heart. */
 static void who_won_is_not_learnt(void **state) {
     (void)state;
@@ -156,6 +155,7 @@ static void who_won_is_not_learnt(void **state) {
     free(files[1]);
 }
 
+/* What is learnt of a position holds for the one in the mirror, too. */
 static void the_mirror_teaches(void **state) {
     (void)state;
     static const char *const SEEN[2][2] = {

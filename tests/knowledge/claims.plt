@@ -97,7 +97,8 @@ example(prevents,        '6f7g',   "sfen ln3g1nl/1r4sb1/p2psg1k1/2p1ppppp/1p1P5/
 example(answers,         '2d2c+',  "sfen ln1k1ns+Rl/r5g2/ppppGp1pp/4P2P1/4b+b3/2P6/PP1P1PP1P/\c
                                     2G1GS3/LNSK3+pL b Snp 1").
 example(judged,          '5d5c',   "sfen 3gkg3/9/9/4P4/9/9/9/9/3K5 b 2Nrb 1").
-example(aims_at,         '2e2d',   "startpos moves 2g2f 3c3d 2f2e 4c4d").
+example(aims_at,         '6e7f',   "sfen 6knl/+P2gr1g2/p1np1ps1p/1b1P2pp1/2psS4/1p3B3/P2G1PP1P/\c
+                                    2G2S1R1/LN1K3NL w P3p 54").
 example(as_good,         '6i7i',   "sfen ln2k2nl/1r1sg1gb1/p1pp1s1pp/4ppp2/1p5P1/2P2P3/PPBPPSP1P/\c
                                     2GS3R1/LN1K1G1NL b - 1").
 example(only_move,       '6b5c',   "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1/P1PPSP2P/\c
@@ -137,6 +138,14 @@ other(as_good,     '5e5d',  "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1").
 other(as_good,     '9g9f',  "startpos moves 7g7f 3c3d 2g2f 2b8h+").
 other(only_move,   '7g7f',  "startpos").
 other(aims_at,     '7g7f',  "startpos").
+other(aims_at,     '2e2d',  "startpos moves 2g2f 3c3d 2f2e 4c4d").
+other(aims_at,     '9c9d',  "startpos moves 2g2f 8c8d 2f2e 8d8e 2e2d 2c2d 2h2d").
+other(aims_at,     '2h2d',  "startpos moves 2g2f 8c8d 2f2e 8d8e 2e2d 2c2d").
+other(aims_at,     '4e5c+', "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1/P1PPSP2P/1PS1P2R1/2G2G3/\c
+                             LNK5L b Bb 49").
+other(threatens_no_mate, '5i5h', "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b RB4G4S4N4Lr 1").
+other(less_good,   '6b5c',  "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1/P1PPSP2P/1PS1P2R1/2G2G3/\c
+                             LNK5L b Bb 49 moves 4e5c+").
 other(aims_at,     '5d5c',  "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b G 1").
 other(balance,     '7i8h',  "startpos moves 7g7f 3c3d 2g2f 2b8h+").
 other(balance,     '5e5d',  "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1").
@@ -427,6 +436,10 @@ test(compared, Wrong-Kinds == []-[as_good, less_good, only_move]) :-
             Kinds0),
     sort(Kinds0, Kinds).
 
+so_compared(only_move, Witness, _, [_, line(mate(_), _, [Other|_])|_]) :-
+    !,
+    memberchk(against(Other), Witness),
+    memberchk(mate(true), Witness).
 so_compared(only_move, Witness, Move, [line(Best, _, [Move|_]), line(Next, _, [Other|_])|_]) :-
     !,
     memberchk(against(Other), Witness),
@@ -434,7 +447,8 @@ so_compared(only_move, Witness, Move, [line(Best, _, [Move|_]), line(Next, _, [O
     cut_score(Best, A),
     cut_score(Next, B),
     Difference =:= A-B,
-    Difference >= 200.
+    Difference >= 200,
+    B < 800.
 so_compared(as_good, Witness, Move, Lines) :-
     !,
     memberchk(move(Other), Witness),

@@ -62,8 +62,10 @@ said(only_move, '6b5c', "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1/P1PPSP2P/1
 said(balance, '6b5c', "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1/P1PPSP2P/1PS1P2R1/2G2G3/\c
                        LNK5L b Bb 49 moves 4e5c+",
      "これで後手の桂得。", "Gote is a knight ahead now.").
-said(aims_at, '2e2d', "startpos moves 2g2f 3c3d 2f2e 4c4d", "次に▲２三歩成を狙う（△７四歩▲２二と）。",
-     "Aims at ▲２三歩成: △７四歩 ▲２二と.").
+said(aims_at, '6e7f', "sfen 6knl/+P2gr1g2/p1np1ps1p/1b1P2pp1/2psS4/1p3B3/P2G1PP1P/2G2S1R1/\c
+                       LN1K3NL w P3p 54",
+     "何もしなければ△８七歩成（▲同　金△６七銀成）を狙う。",
+     "If the other side does nothing, aims at △８七歩成, then ▲同　金 △６七銀成.").
 said(not_mated, '5d5c', "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b RB4G4S4N4Lr 1", "先手玉に詰みはない。",
      "Sente's king cannot be mated by checks now.").
 said(threatens_no_mate, '5d5c', "sfen 3gkg3/9/9/4P4/9/9/9/9/3K5 b 2Nrb 1",
@@ -91,6 +93,7 @@ test(expected, [forall(by_score(Score, Ja, En)), true([Japanese, English] == [Ex
 %   as_good(?Difference, ?Japanese, ?English)
 
 as_good(12, "ほかに▲２六歩も有力（差＋12）。", "▲２六歩 is about as good (+12).").
+as_good(65, "▲２六歩がわずかに勝る（＋65）。", "▲２六歩 is a little better (+65).").
 as_good(-12, "ほかに▲２六歩も有力（差−12）。", "▲２六歩 is about as good (-12).").
 as_good(0, "ほかに▲２六歩も有力（差なし）。", "▲２六歩 is as good.").
 
@@ -114,12 +117,22 @@ test(less_good, [forall(less_good(Words, Ja, En)), [Japanese, English] == [Ja, E
     claim_sentence(ja, Game, Claim, Japanese),
     claim_sentence(en, Game, Claim, English).
 
+test(only_move_or_mated, [Japanese, English] ==
+                           ["この一手。次善の▲２六歩は詰まされる。",
+                            "The only move: the next best, ▲２六歩, is mated."]) :-
+    game_usi(Game, "startpos"),
+    maplist(move_usi, [Move, Other], ['7g7f', '2g2f']),
+    Claim = claim(only_move, [about(played), move(Move), against(Other), mate(true)]),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English).
+
 %   balance(?Ahead, ?Behind, ?Japanese, ?English)
 
-balance([], [], "駒の損得がなくなる。", "Both sides have the same pieces again, but for pawns.").
+balance([], [], "これで歩のほかに駒の損得はない。",
+        "Both sides have the same pieces now, but for pawns.").
 balance([], [ka], "これで先手の角損。", "Sente is a bishop behind now.").
-balance([ki, ke], [ka], "これで先手は角と引き換えに桂と金を得ている。",
-        "Sente has a knight and a gold for a bishop now.").
+balance([ki, ke, gi], [ka], "これで先手は銀と桂と金が多く、角が少ない。",
+        "Sente has a silver, a knight and a gold more now, and a bishop less.").
 
 test(balance, [forall(balance(Ahead, Behind, Ja, En)), [Japanese, English] == [Ja, En]]) :-
     game_usi(Game, "startpos"),

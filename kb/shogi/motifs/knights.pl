@@ -14,7 +14,7 @@ motif(hikae_no_kei, "控えの桂", "waiting knight", Now, Move) :-
     other(Side, Other), knight_jump(Side, At, Pawn), standing(Now, Other, fu, Pawn),
     \+ ( knight_jump(Side, At, Jump), standing(Now, Other, Kind, Jump), Kind \== fu ).
 
-% Dropped in the own camp: there it guards, and waits for its jump.
+% Dropped in the own camp.
 
 motif(jijin_kei, "自陣桂", "knight dropped in camp", Now, Move) :-
     drops(Now, Move, ke, At), side(Now, Side), camp(Side, At).

@@ -160,8 +160,8 @@ motif(ibisha_no_zeikin, "居飛車の税金", "static rook's tax", Now, Move) :-
     pushes(Now, Move, _, At), side(Now, Side), seen(Side, At, 16),
     own_rook_file(Now, 2), opponent_rook_file(Now, File), File >= 5.
 
-% A pawn comes to the fifth rank, nothing attacks it there, and no pawn of the enemy stands before
-% it: it takes room from his camp. Before the rook it is the rook's pawn.
+% A pawn comes to the fifth rank with nothing in front of it, and nothing attacks it there: it takes
+% room from the enemy camp. On the file of the own rook it is the rook's pawn, another motif.
 
 motif(kuraidori, "位を取る", "taking the vanguard", Now, Move) :-
     pushes(Now, Move, _, At), empty(Now, At), side(Now, Side), rank(Side, At, 5),

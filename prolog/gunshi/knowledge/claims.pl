@@ -69,7 +69,9 @@ move_claims(Game, Move, About, Judged, Claims) :-
     findall(Claim, more(Found1, Study, Score, Line, Claim), More),
     append(Found1, More, Found2),
     exclude(told_by(Line, Found2), Found2, Found),
-    findall(Claim, ( member(One, Found), of_move(One, About, Move, Claim) ), Own),
+    findall(Claim,
+            ( member(One, Found), fits(About, One), of_move(One, About, Move, Claim) ),
+            Own),
     append(Own, Worse, Told),
     (   Told == []
     ->  findall(Claim,
@@ -112,8 +114,11 @@ said_of_other(Claims, claim(judged, Witness)) :-
     !.
 said_of_other(Claims, claim(less_good, Witness)) :-
     memberchk(move(Other), Witness),
-    member(claim(worse, Others), Claims),
-    memberchk(move(Other), Others),
+    (   member(claim(worse, Others), Claims),
+        memberchk(move(Other), Others)
+    ;   member(claim(only_move, Others), Claims),
+        memberchk(against(Other), Others)
+    ),
     !.
 
 reason_lines(reason(_, _, _, Details), [line(mate(Plies), exact, Line)]) :-
@@ -129,7 +134,7 @@ found(Study, Score, _, Claim) :-
     mate_claim(Study, Score, Claim).
 found(Study, _, _, Claim) :-
     material_claim(Study, Claim).
-found(Study, _, Line, Claim) :-
+found(Study, cp(_), Line, Claim) :-
     balance_claim(Study, Line, Claim).
 found(Study, _, _, Claim) :-
     tactic_claim(Study, Claim).
@@ -164,6 +169,15 @@ more(Found, Study, Score, Line, Claim) :-
 by_rules(Goal, Claim) :-
     catch(Goal, error(gunshi(Formal), Context),
           Claim = claim(went_wrong, [error(error(gunshi(Formal), Context))])).
+
+%   fits(+About, +Claim) is semidet: that no mate is there is said of the move played: it is no
+%   reason to prefer another.
+
+fits(About, claim(Kind, _)) :-
+    (   About == played
+    ->  true
+    ;   \+ memberchk(Kind, [not_mated, threatens_no_mate])
+    ).
 
 of_move(claim(Kind, Witness), About, Move, claim(Kind, [about(About), move(Move)|Witness])).
 
@@ -266,6 +280,7 @@ tells_less(check, [mates]).
 tells_less(threatens, [exchanges, sacrifices, takes]).
 tells_less(defends, [worse]).
 tells_less(sacrifices, [worse, answers]).
+tells_less(not_mated, [parries]).
 tells_less(answers, [mates, threatens_mate, brinkmate]).
 tells_less(closes, [sacrifices]).
 tells_less(forks, [skewers]).

@@ -67,6 +67,8 @@ missed(discovered_check, "misses a discovered check",           "空き王手を
 missed(check,            "misses a check",                      "王手を逃す").
 missed(promotes,         "misses a promotion",                  "成る手を逃す").
 missed(completes,        "misses a castle or formation",        "囲いの完成を逃す").
+missed(aims_at,          "misses a move with an aim",           "狙いのある手を逃す").
+missed(balance,          "misses a capture",                    "駒得を逃す").
 missed(motif,            "misses a motif 手筋",                 "手筋を逃す").
 missed(joseki,           "leaves a joseki",                     "定跡を外れる").
 missed(learned,          "misses what was learned",             "学んだ手を逃す").

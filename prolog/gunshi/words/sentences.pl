@@ -127,8 +127,13 @@ told(answers, Witness, Game, answers(Reply, Line, Loss)) :-
     ).
 told(aims_at, Witness, Game, aims_at(First, Rest)) :-
     line_words(Witness, Game, [First|Rest]).
-told(only_move, Witness, Game, only_good(Other, Difference)) :-
-    compared(Witness, against, Game, Other, Difference).
+told(only_move, Witness, Game, only_good(Other, Worse)) :-
+    (   memberchk(mate(true), Witness)
+    ->  memberchk(against(Move), Witness),
+        move_text(japanese, Game, Move, Other),
+        Worse = mated
+    ;   compared(Witness, against, Game, Other, Worse)
+    ).
 told(less_good, Witness, Game, less_good(Other, Size, Line)) :-
     compared(Witness, move, Game, Other, Difference),
     Size is -Difference,
@@ -348,6 +353,9 @@ claim_topic(claim(Kind, Witness), Topic) :-
     ->  Topic = Kind-Line
     ;   memberchk(squares(Squares), Witness)
     ->  Topic = Kind-Squares
+    ;   memberchk(ahead(Ahead), Witness)
+    ->  memberchk(behind(Behind), Witness),
+        Topic = Kind-Ahead/Behind
     ;   Topic = Kind
     ).
 

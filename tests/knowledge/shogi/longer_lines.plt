@@ -39,16 +39,16 @@ test(no_longer_than_a_mate, Longer == Moves) :-
     moves("G*5b", Moves),
     longer("4k4/9/4P4/9/9/9/9/9/4K4 b G 1", mate(1), "G*5b", 7, _, Longer).
 test(to_the_end_of_the_game, Ends == []) :-
-    longer("4k4/9/4P4/9/9/9/9/9/4K4 b G 1", cp(0), "", 7, _, Longer),
+    longer("4k4/9/4P4/9/9/9/9/9/4K4 b G 1", cp(2000), "", 7, _, Longer),
     position_sfen(Position, "4k4/9/4P4/9/9/9/9/9/4K4 b G 1"),
     foldl(then, Longer, Position, End),
     length(Longer, Count),
     Count < 7,
     legal_moves(End, Ends).
-test(a_declaration_ends_it, Longer == [declare_win]) :-
+test(what_does_not_agree_ends_it, Longer == Moves) :-
     start(Sfen),
-    position_sfen(Position, Sfen),
-    longer_lines(Position, 7, [line(cp(30), exact, [declare_win])], [line(_, _, Longer)]).
+    moves("7g7f 3c3d", Moves),
+    longer(Sfen, cp(600), "7g7f 3c3d", 7, _, Longer).
 test(same_again, First == Second) :-
     start(Sfen),
     longer(Sfen, cp(30), "7g7f", 7, _, First),

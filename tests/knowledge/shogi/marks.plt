@@ -151,6 +151,19 @@ test(only_move_not_seen_at_once, [Best, Mark] == [move(37, 45), !]) :-
             b SN3Pbnlp 1", move(37, 45), Judged),
     said(Judged, [Best, _, Mark]).
 
+%   Moves that were to be judged beside it are, though they are not among the best three.
+
+test(others_are_judged_beside_an_only_move, Mark-Missing == (!)-[]) :-
+    game_usi(Game, "sfen 1r4k2/4g1g1+P/4s2p1/1bp1p1P1p/1p1l1p1P1/2P1PP1g1/1PSP2N2/1KG1s4/\c
+                    LN1L4R b SN3Pbnlp 1"),
+    maplist(move_usi, [Move|Others], ['3g4e', '9i9h', '8g8f']),
+    judged_move(Game, Move, Others, [nodes(2000)], Judged),
+    judged_part(Judged, mark, Mark),
+    judged_part(Judged, lines, Lines),
+    findall(Other,
+            ( member(Other, Others), \+ member(line(_, _, [Other|_]), Lines) ),
+            Missing).
+
 test(cut, Cut == [-2000, 2000, 2000, -2000, 55]) :-
     findall(C, ( member(S, [cp(-2500), cp(2001), mate(3), mate(-2), cp(55)]), cut_score(S, C) ),
             Cut).

@@ -22,9 +22,11 @@
 :- use_module('../shogi/followed_plan', [chosen_plan/2]).
 :- use_module('../shogi/formations', [formation_stood/3, formations_of/3]).
 :- use_module('../shogi/geometry', [seen/3]).
+:- use_module('../shogi/longer_lines', [first_moves/3]).
+:- use_module('../shogi/marks', [cut_score/2]).
 :- use_module('../shogi/plans', [plan/2, step_target/5]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
-:- use_module(confirmation, [likely_line/4, likely_moves/3, move_value/4]).
+:- use_module(confirmation, [likely_line/4, likely_moves/3, move_value/4, small_lines/3]).
 :- use_module(study, [moved_piece/3, standing/4, studied/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, sum_list/2]).
@@ -168,8 +170,8 @@ castle_begun(Study, Targets, Target, Begun) :-
     ).
 
 %   attack_built(+Study, +Plan) is semidet: two thirds of the targets of the attack Plan, pawns not
-%   counted, stand after the move, or are silvers that are near. The rook's file alone makes none,
-%   and all lances stand, which cannot go round what is before them.
+%   counted, stand after the move, or are silvers that are near. The rook's file alone makes none.
+%   All lances of the targets stand: a lance cannot go round what is before it.
 
 attack_built(Study, Plan) :-
     attack(Plan, Targets),
@@ -351,22 +353,31 @@ made_possible(Next, Earlier, Passed, Study) :-
 %
 %   Claim is claim(aims_at, [pass, line(Moves), difference(Centipawns)]): if the other side passed
 %   after the move of Study, which has Score and Line, a small search would go on with Moves, three
-%   at most, and has 200 centipawns more for the mover.
+%   at most, and has 200 centipawns more for the mover. The first of Moves goes to the other half of
+%   the board; in place of the move it was not possible, or worth 150 less by such a search; and the
+%   reply that is expected does not take the piece that plays it.
 
 aims_claim(Study, Score, Line, claim(aims_at, [pass, line(Moves), difference(Difference)])) :-
     studied(Study, passed, Passed),
     Passed \== none,
-    likely_line(Study, passed, Worth, Expected),
+    likely_line(Study, passed, Worth, [First|Expected]),
     move_value(Score, Line, Study, Value),
     abs(Value) < 1500,
     Difference is Worth-Value,
     Difference >= 200,
-    (   length(Moves0, 3),
-        append(Moves0, _, Expected)
-    ->  Moves = Moves0
-    ;   Expected = [First|_],
-        Moves = [First]
-    ).
+    move_to(First, To),
+    studied(Study, side, Side),
+    seen(Side, To, Seen),
+    Seen mod 10 =< 5,
+    \+ ( Line = [_, Reply|_], move_to(Reply, ReplyTo), move_from(First, ReplyTo) ),
+    studied(Study, before, Before),
+    (   legal_move(Before, First)
+    ->  small_lines(Before, [nodes(500), only([First])], [line(Earlier, _, _)|_]),
+        cut_score(Earlier, Was),
+        Worth-Was >= 150
+    ;   true
+    ),
+    first_moves(3, [First|Expected], Moves).
 
 %!  prevents_claim(+Study, -Claim) is semidet.
 %

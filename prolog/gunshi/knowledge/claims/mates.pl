@@ -14,6 +14,7 @@
               [ checking_moves/2, hand/4, in_check/1, legal_moves/2, opponent/2, position_after/3,
                 side_to_move/2
               ]).
+:- use_module('../shogi/geometry', [seen/3]).
 :- use_module(study, [standing/4, studied/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2]).
@@ -23,8 +24,8 @@
 %   Claim is claim(Kind, Witness) of the move of Study, whose score in a search is Score: `mates`,
 %   `threatens_mate`, `brinkmate`, `parries`; `not_mated`, late in the game, that the other side has
 %   checks and no mate; `threatens_no_mate`, of a piece that comes near the enemy king where the
-%   mover has pieces to drop, and of any move late in the game, that the mover would have checks and
-%   no mate if the other side passed.
+%   mover has pieces to drop, and of one that goes to the other half of the board late in the game,
+%   that the mover would have checks and no mate if the other side passed.
 
 mate_claim(Study, Score, claim(mates, [line(Line), mate(true), plies(Plies)])) :-
     studied(Study, after, After),
@@ -88,7 +89,11 @@ as_if_mating(Study) :-
     !.
 as_if_mating(Study) :-
     studied(Study, after, After),
-    late(After).
+    late(After),
+    studied(Study, side, Side),
+    studied(Study, to, To),
+    seen(Side, To, Seen),
+    Seen mod 10 =< 5.
 
 %   late(+Position) is semidet: kings are in danger, by the progress that the evaluation sees.
 

@@ -8,8 +8,9 @@
           [ outlook_claim/2,            % +Judged, -Claim
             search_kind/1               % ?Kind
           ]).
+:- use_module('../shogi/longer_lines', [first_moves/3]).
 :- use_module('../shogi/marks', [cut_score/2, judged_part/3]).
-:- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(lists), [member/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 
 %!  outlook_claim(+Judged, -Claim) is nondet.
@@ -17,8 +18,9 @@
 %   Claim is claim(Kind, Witness) of the move played, which Judged, of judged_move/5 or
 %   lines_judged/3, is about:
 %
-%     - `only_move`, where all other moves are worth 200 centipawns less and the game is not
-%       decided; against(Other), the next best, and difference(Centipawns)
+%     - `only_move`, where all other moves are worth 200 centipawns less, and no other wins;
+%       against(Other), the next best, and difference(Centipawns), or mate(true) where Other is
+%       mated
 %     - `as_good`, of another move: about(alternative), move(Other), its line, and
 %       difference(Centipawns), what it is worth more, from -50; of two moves at most, and not where
 %       the move is a mistake
@@ -26,15 +28,19 @@
 %     - `expected`: line, six moves of what is expected after the move, and score(Centipawns) for
 %       its mover
 
-outlook_claim(Judged, claim(only_move, [about(played), move(Move), against(Other),
-                                        difference(Difference)])) :-
+outlook_claim(Judged, claim(only_move, [about(played), move(Move), against(Other), How])) :-
     judged_part(Judged, complete, true),
     judged_part(Judged, lines, [line(Score, _, [Move|_]), line(Next, _, [Other|_])|_]),
     judged_part(Judged, move, Move),
     undecided(Score, Worth),
-    cut_score(Next, NextWorth),
-    Difference is Worth-NextWorth,
-    Difference >= 200.
+    (   Next = mate(_)
+    ->  How = mate(true)
+    ;   cut_score(Next, NextWorth),
+        NextWorth < 800,
+        Difference is Worth-NextWorth,
+        Difference >= 200,
+        How = difference(Difference)
+    ).
 outlook_claim(Judged, Claim) :-
     judged_part(Judged, loss, Loss),
     Loss < 80,
@@ -68,13 +74,6 @@ compared(Kind, Judged, Worth, claim(Kind, [about(alternative), move(Other), line
 undecided(cp(Worth), Worth) :-
     abs(Worth) < 1500.
 
-first_moves(Count, Moves, First) :-
-    (   length(First0, Count),
-        append(First0, _, Moves)
-    ->  First = First0
-    ;   First = Moves
-    ).
-
 %!  search_kind(?Kind:atom) is nondet.
 %
 %   Claims of Kind say what a search has found, and nothing that can be seen of the move.
@@ -83,3 +82,4 @@ search_kind(judged).
 search_kind(expected).
 search_kind(as_good).
 search_kind(less_good).
+search_kind(only_move).

@@ -18,6 +18,7 @@
 :- use_module('../../shogi/search', [clear_search_table/1, with_search_table/3]).
 :- use_module('../choice', [choose/3]).
 :- use_module('../claims', [move_claims/5]).
+:- use_module('../claims/outlook', [search_kind/1]).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module(aims, []).
 :- use_module(decision, [situation/4]).
@@ -106,7 +107,8 @@ decided_claim(Move, Move, reason(Name, sentence(Japanese, English), Source, _), 
 decided_claim(_, _, _, Claims, Claims).
 
 placed([claim(Kind, Witness)|Claims0], Claim, [claim(Kind, Witness)|Claims]) :-
-    \+ memberchk(Kind, [judged, drops]),
+    Kind \== drops,
+    \+ search_kind(Kind),
     !,
     placed(Claims0, Claim, Claims).
 placed(Claims, Claim, [Claim|Rest]) :-

@@ -1,13 +1,15 @@
 /*  Lines of a judged move that are too short to show how the game goes on.
 
     A search ends a line where its table answers for the rest. Small searches from there on find
-    what is expected next; scores stay as they are.
+    what is expected next, as long as they agree with the score of the line, which stays.
 */
 :- module(gunshi_knowledge_shogi_longer_lines,
-          [ longer_lines/4              % +Position, +Least, +Lines0, -Lines
+          [ longer_lines/4,             % +Position, +Least, +Lines0, -Lines
+            first_moves/3               % +Count, +Moves, -First
           ]).
 :- use_module('../../shogi/position', [legal_moves/2, position_after/3]).
 :- use_module('../../shogi/search', [search/3, search_result/3, with_search_table/3]).
+:- use_module(marks, [cut_score/2]).
 :- use_module(search_choices, [search_knowledge/3]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists), [append/3]).
@@ -15,47 +17,61 @@
 %!  longer_lines(+Position, +Least:integer, +Lines0:list, -Lines:list) is det.
 %
 %   Lines are Lines0, line(Score, Bound, Moves) from Position on, with Least moves each at least;
-%   shorter where the game ends or a side declares that it wins, or where Score is of a mate.
+%   shorter where the game ends, where Score is of a mate, or where what a small search finds is
+%   more than 150 centipawns off Score.
 
 longer_lines(Position, Least, Lines0, Lines) :-
     maplist(longer_line(Position, Least), Lines0, Lines).
 
 longer_line(Position, Least, line(Score, Bound, Moves0), line(Score, Bound, Moves)) :-
-    (   Score = cp(_),
-        foldl(position_then, Moves0, Position, End)
-    ->  length(Moves0, Count),
+    (   Score = cp(Worth)
+    ->  foldl(position_then, Moves0, Position, End),
+        length(Moves0, Count),
         More is Least-Count,
-        expected(More, End, Rest),
+        worth_after(Count, Worth, WorthThere),
+        expected(More, End, WorthThere, Rest),
         append(Moves0, Rest, Moves)
     ;   Moves = Moves0
     ).
 
 position_then(Move, Position, After) :-
-    Move \== declare_win,
     position_after(Position, Move, After).
 
-%   expected(+More, +Position, -Moves): More moves that are expected in Position, fewer where the
-%   game ends.
+%   worth_after(+Count, +Worth0, -Worth): what a position is worth to who is to move after Count
+%   moves.
 
-expected(More, Position, Moves) :-
-    (   More =< 0
-    ->  Moves = []
-    ;   legal_moves(Position, [])
-    ->  Moves = []
-    ;   search_knowledge(Position, [], Parameters),
+worth_after(Count, Worth0, Worth) :-
+    (   Count mod 2 =:= 0
+    ->  Worth = Worth0
+    ;   Worth is -Worth0
+    ).
+
+%   expected(+More, +Position, +Worth, -Moves): More moves that are expected in Position, worth
+%   Worth to the side to move.
+
+expected(More, Position, Worth, Moves) :-
+    (   More > 0,
+        \+ legal_moves(Position, []),
+        search_knowledge(Position, [], Parameters),
         with_search_table(1, Table,
                           search(Position, [table(Table), parameters(Parameters), nodes(1000)],
                                  Result)),
-        (   search_result(Result, lines, [line(_, _, Line)|_]),
-            first_moves(More, Line, First),
-            foldl(position_then, First, Position, End)
-        ->  length(First, Count),
-            Left is More-Count,
-            expected(Left, End, Rest),
-            append(First, Rest, Moves)
-        ;   Moves = []
-        )
+        search_result(Result, lines, [line(Score, _, Line)|_]),
+        cut_score(Score, Found),
+        abs(Found-Worth) =< 150
+    ->  first_moves(More, Line, First),
+        foldl(position_then, First, Position, End),
+        length(First, Count),
+        Left is More-Count,
+        worth_after(Count, Worth, WorthThere),
+        expected(Left, End, WorthThere, Rest),
+        append(First, Rest, Moves)
+    ;   Moves = []
     ).
+
+%!  first_moves(+Count:integer, +Moves:list, -First:list) is det.
+%
+%   First are the first Count of Moves, or all.
 
 first_moves(Count, Moves, First) :-
     (   length(First0, Count),

@@ -1,15 +1,16 @@
 /*  Marks: a move judged against the best one, as reports of games, quizzes and claims speak of it.
 
-    All are judged by one search. It finds the three best moves; where the move is not among them,
-    or another one asks to be compared, one more search of the same limits, with what the first has
-    found in its table, looks at all of these and at nothing else. So a loss is never the difference
-    of two searches, and the move that such a search prefers is the best one.
+    All are judged by one search. It finds the three best moves, or as many as are asked for; where
+    the move is not among them, or another one asks to be compared, one more search of the same
+    limits, with what the first has found in its table, looks at all of these and at nothing else.
+    So a loss is never the difference of two searches, and the move that such a search prefers is
+    the best one.
 
     Where that would give the move a mark, the moves that this depends on are looked at again, each
     with five times as much: for a loss the move, the best one and those that ask to be compared;
-    for a move that is good alone, all that were found. Before that comes one more look of the same
-    size, but for mistakes, which lose 200 or more. A mark is said only when every look finds one
-    too, and the scores and lines of the last look stand.
+    for a move that is good alone, the best three and those that ask. Before that comes one more
+    look of the same size, but for mistakes, which lose 200 or more. A mark is said only when every
+    look finds one too, and the scores and lines of the last look stand.
 
     A mark says how bad, or good, the move was: `'??'` when it loses 500 centipawns or more, `'?'`
     from 200, `'?!'` from 80, as long as there was something to lose: the best move is worth more
@@ -35,8 +36,8 @@
 %!  judged_move(+Game, +Move, +Others:list, +Limits:list, -Judged) is det.
 %
 %   Judged is what is known of the legal Move at the end of Game. Moves of Others are judged beside
-%   it. Limits are options of search/3: depth, nodes or time, lines(Count), from 3 on, without it
-%   three; and table(Table), which is used as it is, so clear it before. Its parts, by
+%   it. Limits are options of search/3: depth, nodes or time, lines(Count), three without it and
+%   at least; and table(Table), which is used as it is, so clear it before. Its parts, by
 %   judged_part/3:
 %
 %     - move, score, line: Move; its score as search/3 gives scores, for the mover; what is expected
@@ -45,7 +46,7 @@
 %     - loss: centipawns that Move loses against the best, from 0
 %     - mark: `'??'`, `'?'`, `'?!'`, `!` or `none`
 %     - lines: line(Score, Bound, Moves) of the best moves, the best first: so many, Move and Others
-%       among them or after them
+%       among them or after them; where looked at again, only what was
 %     - complete: whether a move that has no line is known to be worse than those that have
 %
 %   The same game and limits but for time give the same answer.
@@ -55,8 +56,8 @@
 judged_move(Game, Move, Others, Limits, Judged) :-
     game_position(Game, Position),
     search_knowledge(Position, [], Parameters),
-    (   selectchk(lines(Count), Limits, Limits1)
-    ->  true
+    (   selectchk(lines(Count0), Limits, Limits1)
+    ->  Count is max(3, Count0)
     ;   Count = 3,
         Limits1 = Limits
     ),
@@ -127,9 +128,12 @@ looked_again(_, _, _, _, Judged, Mark, Judged, Mark).
 %   asked(+Mark, +N, +Move, +Judged, +Others) is semidet: whether Mark is right depends on Move,
 %   whose line is the Nth best.
 
-asked(!, N, _, _, _) :-
+asked(!, N, Move, _, Others) :-
     !,
-    N =< 3.
+    (   N =< 3
+    ->  true
+    ;   memberchk(Move, Others)
+    ).
 asked(_, _, Move, Judged, Others) :-
     (   judged_part(Judged, move, Move)
     ;   judged_part(Judged, best, Move)

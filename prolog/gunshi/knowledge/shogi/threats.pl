@@ -425,10 +425,10 @@ words(brinkmate, ja, "どう受けても（~d手）詰み。狙いは ~w").
 words(brinkmate_one, en, "whatever is replied (~d move) is mated; first the threat: ~w").
 words(brinkmate_one, ja, Words) :-
     words(brinkmate, ja, Words).
-words(no_defence, en, "each of the ~d moves is mated").
-words(no_defence, ja, "どう指しても（~d手）詰み").
-words(no_defence_one, en, "the only move is mated").
-words(no_defence_one, ja, "ただ一つの手も詰み").
+words(no_defence, en, "after each of the ~d moves that may be played there is a mate").
+words(no_defence, ja, "指せる~d手のどれにも詰みがある").
+words(no_defence_one, en, "after the one move that may be played there is a mate").
+words(no_defence_one, ja, "指せる手は一つで、それにも詰みがある").
 words(defence,   en, "~w: ~w mates in ~d; ~w (rule ~d)").
 words(defence,   ja, "~wには~wで~d手詰め。~w（規則~d）").
 words(more,      en, "~w and ~d more").

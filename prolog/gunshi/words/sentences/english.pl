@@ -8,7 +8,7 @@
 :- use_module('../../shogi/kinds', [kind_english/2]).
 :- use_module('../../shogi/move_words', [square_usi/2]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
 
 %!  english(+Told, -Sentence:string) is det.
@@ -162,15 +162,19 @@ english(answers(Reply, Line, pieces(Won, Lost)), S) :-
     gains(Lost, Won, Text),
     say("The reply ~w loses ~w: ~w.", [Reply, Text, T], S).
 english(aims_at(First, []), S) :-
-    say("Aims at ~w.", [First], S).
+    say("If the other side does nothing, aims at ~w.", [First], S).
 english(aims_at(First, Rest), S) :-
     line(Rest, T),
-    say("Aims at ~w: ~w.", [First, T], S).
+    say("If the other side does nothing, aims at ~w, then ~w.", [First, T], S).
+english(only_good(Other, mated), S) :-
+    say("The only move: the next best, ~w, is mated.", [Other], S).
 english(only_good(Other, Difference), S) :-
     say("The only move: the next best, ~w, is ~d worse.", [Other, Difference], S).
 english(as_good(Other, Difference), S) :-
     (   Difference =:= 0
     ->  say("~w is as good.", [Other], S)
+    ;   Difference > 50
+    ->  say("~w is a little better (~@).", [Other, signed(Difference)], S)
     ;   say("~w is about as good (~@).", [Other, signed(Difference)], S)
     ).
 english(less_good(Other, Size, []), S) :-
@@ -182,7 +186,7 @@ english(expected(Line, Side, Standing), S) :-
     line(Line, T),
     stands(Standing, Side, Stands),
     say("Expected: ~w. ~w.", [T, Stands], S).
-english(balance(_, [], []), "Both sides have the same pieces again, but for pawns.").
+english(balance(_, [], []), "Both sides have the same pieces now, but for pawns.").
 english(balance(Mover, Ahead, Behind), S) :-
     side(Mover, M),
     (   Behind == []
@@ -193,7 +197,7 @@ english(balance(Mover, Ahead, Behind), S) :-
         say("~w is ~w behind now.", [M, B], S)
     ;   pieces(Ahead, A),
         pieces(Behind, B),
-        say("~w has ~w for ~w now.", [M, A, B], S)
+        say("~w has ~w more now, and ~w less.", [M, A, B], S)
     ).
 english(not_mated(Mover), S) :-
     side(Mover, M),
@@ -311,7 +315,12 @@ pieces(Kinds, Text) :-
     findall(Kind-1, member(Kind, Sorted), Pairs),
     group_pairs_by_key(Pairs, Groups),
     maplist(counted, Groups, Texts),
-    atomic_list_concat(Texts, ' and ', Text).
+    (   append(Earlier, [Last], Texts),
+        Earlier = [_, _|_]
+    ->  atomic_list_concat(Earlier, ', ', List),
+        format(atom(Text), "~w and ~w", [List, Last])
+    ;   atomic_list_concat(Texts, ' and ', Text)
+    ).
 
 counted(Kind-Ones, Text) :-
     kind_english(Kind, Name),

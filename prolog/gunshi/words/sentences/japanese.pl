@@ -151,14 +151,19 @@ japanese(answers(Reply, Line, pieces(Won, Lost)), S) :-
         loses(Subject, T, Won, Lost, S)
     ).
 japanese(aims_at(First, []), S) :-
-    say("次に~wを狙う。", [First], S).
+    say("何もしなければ~wを狙う。", [First], S).
 japanese(aims_at(First, Rest), S) :-
     line(Rest, T),
-    say("次に~wを狙う（~w）。", [First, T], S).
+    say("何もしなければ~w（~w）を狙う。", [First, T], S).
+japanese(only_good(Other, mated), S) :-
+    say("この一手。次善の~wは詰まされる。", [Other], S).
 japanese(only_good(Other, Difference), S) :-
     say("この一手。次善の~wは~d点落ちる。", [Other, Difference], S).
 japanese(as_good(Other, Difference), S) :-
-    say("ほかに~wも有力（差~@）。", [Other, signed(Difference)], S).
+    (   Difference > 50
+    ->  say("~wがわずかに勝る（~@）。", [Other, signed(Difference)], S)
+    ;   say("ほかに~wも有力（差~@）。", [Other, signed(Difference)], S)
+    ).
 japanese(less_good(Other, Size, []), S) :-
     say("~wは~d点劣る。", [Other, Size], S).
 japanese(less_good(Other, Size, Line), S) :-
@@ -168,7 +173,7 @@ japanese(expected(Line, Side, Standing), S) :-
     line(Line, T),
     stands(Standing, Side, Stands),
     say("以下~wの進行を予想。~w。", [T, Stands], S).
-japanese(balance(_, [], []), "駒の損得がなくなる。").
+japanese(balance(_, [], []), "これで歩のほかに駒の損得はない。").
 japanese(balance(Mover, Ahead, Behind), S) :-
     side(Mover, M),
     (   Behind == []
@@ -179,7 +184,7 @@ japanese(balance(Mover, Ahead, Behind), S) :-
         say("これで~wの~w損。", [M, B], S)
     ;   pieces(Ahead, A),
         pieces(Behind, B),
-        say("これで~wは~wと引き換えに~wを得ている。", [M, B, A], S)
+        say("これで~wは~wが多く、~wが少ない。", [M, A, B], S)
     ).
 japanese(not_mated(Mover), S) :-
     side(Mover, M),
