@@ -155,6 +155,25 @@ test(hint_has_its_tree) :-
     quietly(new_game),
     output(hint, Text),
     says(Text, "\n└─ joseki").
+%   At the prompt a choice point would take what is typed next for an answer.
+
+test(no_choice_is_left, Left == []) :-
+    quietly(position('4k4/9/4P4/9/9/9/9/9/4K4 b G 1')),
+    findall(threat, left(threat), Left0),
+    quietly(loaded('7g7f 3c3d')),
+    findall(why, left(why), Left1),
+    append(Left0, Left1, Left).
+
+left(Goal) :-
+    with_output_to(string(_),
+                   ( call_cleanup(Goal, Done = true),
+                     (   Done == true
+                     ->  Left = no
+                     ;   Left = yes
+                     )
+                   )),
+    Left == yes.
+
 test(threat_of_mate) :-
     quietly(position('4k4/9/4P4/9/9/9/9/9/4K4 w G 1')),
     output(threat, Text),

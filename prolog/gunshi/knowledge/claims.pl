@@ -70,7 +70,7 @@ move_claims(Game, Move, About, Judged, Claims) :-
     append(Found1, More, Found2),
     exclude(told_by(Line, Found2), Found2, Found),
     findall(Claim,
-            ( member(One, Found), fits(About, One), of_move(One, About, Move, Claim) ),
+            ( member(One, Found), fits(About, Score, One), of_move(One, About, Move, Claim) ),
             Own),
     append(Own, Worse, Told),
     (   Told == []
@@ -170,13 +170,15 @@ by_rules(Goal, Claim) :-
     catch(Goal, error(gunshi(Formal), Context),
           Claim = claim(went_wrong, [error(error(gunshi(Formal), Context))])).
 
-%   fits(+About, +Claim) is semidet: that no mate is there is said of the move played: it is no
-%   reason to prefer another.
+%   fits(+About, +Score, +Claim) is semidet: that no mate is there is said of the move played: it is
+%   no reason to prefer another. A side that is mated has no time to threaten anything.
 
-fits(About, claim(Kind, _)) :-
-    (   About == played
-    ->  true
-    ;   \+ memberchk(Kind, [not_mated, threatens_no_mate])
+fits(About, Score, claim(Kind, _)) :-
+    (   memberchk(Kind, [not_mated, threatens_no_mate])
+    ->  About == played
+    ;   memberchk(Kind, [threatens, aims_at, prepares])
+    ->  \+ ( Score = mate(Plies), Plies < 0 )
+    ;   true
     ).
 
 of_move(claim(Kind, Witness), About, Move, claim(Kind, [about(About), move(Move)|Witness])).

@@ -142,6 +142,8 @@ decision_line(Language, Explained, Line) :-
     explained_part(Explained, game, Game),
     (   Choice == Move
     ->  same(Language, First)
+    ;   Choice == resign
+    ->  resigns(Language, First)
     ;   chosen(Game, Choice, Text),
         explained_part(Explained, judged, Judged),
         (   no_better(Judged, Choice)
@@ -157,14 +159,15 @@ decision_line(Language, Explained, Line) :-
 same(en, "Gunshi would have played it too:").
 same(ja, "軍師も同じ手:").
 
+resigns(en, "Gunshi would have resigned:").
+resigns(ja, "軍師なら 投了:").
+
 other(en, "Gunshi would have played ~w:").
 other(ja, "軍師なら ~w:").
 
 by_knowledge(en, "By its knowledge Gunshi plays ~w, no better by the same search:").
 by_knowledge(ja, "軍師の知識では ~w（同じ読みで勝らない）:").
 
-chosen(_, resign, "投了") :-
-    !.
 chosen(_, declare_win, "入玉宣言") :-
     !.
 chosen(Game, Move, Text) :-

@@ -58,7 +58,7 @@ print_threats(Game) :-
 noted_line(Now, Note, Language, Context, Line) :-
     situation_notes(Now, Notes),
     findall(Note, member(Note, Notes), [Found|_]),
-    note_lines(Found, Language, Context, [Line]).
+    once(note_lines(Found, Language, Context, [Line])).
 
 threat_lines(_, _, Position, Name, [Line]) :-
     in_check(Position),

@@ -108,9 +108,9 @@ loss_text(Language, Game, Move, Judged, Text) :-
     mark_text(Mark0, Mark),
     move_text(japanese, Game, Move, MoveText),
     (   Loss =:= 0
-    ->  loss_words(best, Language, Words),
+    ->  once(loss_words(best, Language, Words)),
         format(string(Text), Words, [MoveText, Mark])
-    ;   loss_words(loss, Language, Words),
+    ;   once(loss_words(loss, Language, Words)),
         format(string(Text), Words, [MoveText, Mark, Loss])
     ).
 

@@ -109,7 +109,7 @@ loses_too(Before, [Move|Expected], Witness) :-
 %
 %   Claim is claim(judged, Witness): Line, of Score, is expected with the move of Study, first in
 %   it; Others are lines of other moves, line(Score, Bound, Moves). Witness has against(Move), of
-%   the first other line; difference(Centipawns), what the mover has more with Line, scores cut as
+%   the first other line; difference(Centipawns), what the mover has more with Line, mates cut as
 %   for marks; and terms(Terms), Name-Centipawns of the part of the evaluation that explains it, if
 %   one does. Fails when there is no other line.
 
@@ -119,14 +119,20 @@ judged_claim(Study, Score, Line, Others,
     member(line(OtherScore, _, [Other|More]), Others),
     Other \== Move,
     !,
-    cut_score(Score, Worth),
-    cut_score(OtherScore, OtherWorth),
-    Difference is Worth-OtherWorth,
+    between_scores(Score, OtherScore, Difference),
     (   terms_between(Study, Line, [Other|More], Differences),
         explains(Differences, Difference, Term)
     ->  Terms = [Term]
     ;   Terms = []
     ).
+
+between_scores(cp(Worth), cp(OtherWorth), Difference) :-
+    !,
+    Difference is Worth-OtherWorth.
+between_scores(Score, OtherScore, Difference) :-
+    cut_score(Score, Worth),
+    cut_score(OtherScore, OtherWorth),
+    Difference is Worth-OtherWorth.
 
 %   terms_between(+Study, +Line, +Other, -Differences): Name-Centipawns that the mover has more of
 %   each part of the evaluation at the end of Line than at the end of Other. What is on the board

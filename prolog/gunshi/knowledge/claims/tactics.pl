@@ -199,6 +199,7 @@ proof_square(Proof, Square) :-
     member(Leaf, Proof),
     (   Leaf = held(Goal)
     ->  functor(Goal, Name, Arity),
+        Name \== seen,                  % as the mover sees the square, not as it is called
         declaration(Name, Arity, _, _, Types),
         nth1(N, Types, square),
         arg(N, Goal, Square)

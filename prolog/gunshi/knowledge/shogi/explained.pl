@@ -22,6 +22,7 @@
 :- use_module('../files', [need_knowledge/1]).
 :- use_module(aims, []).
 :- use_module(decision, [situation/4]).
+:- use_module(kept_mates, [kept_mate/4]).
 :- use_module(longer_lines, [longer_lines/4]).
 :- use_module(marks, [cut_score/2, judged_move/5, judged_part/3, judged_with_lines/3]).
 :- autoload(library(apply), [exclude/3]).
@@ -47,8 +48,8 @@ explained_moves(Limits, Game, Watch, Moves) :-
     ;   Options = Options0
     ),
     with_search_table(16, Table,
-                      explained_steps(Steps, Before, 1, how(Limits, [table(Table)|Options], Table),
-                                      Watch, Moves)).
+                      explained_steps(Steps, Before, 1, none,
+                                      how(Limits, [table(Table)|Options], Table), Watch, Moves)).
 
 %   of_the_choice(+Option): an option of choose/3 that is none of search/3.
 
@@ -56,17 +57,22 @@ of_the_choice(style(_)).
 of_the_choice(without(_)).
 of_the_choice(seed(_)).
 
-explained_steps([step(Move, _)|Steps], Game0, Ply, How, Watch, Moves) :-
+%   explained_steps(+Steps, +Game, +Ply, +Last, +How, +Watch, -Moves): Last is the score of the move
+%   before, or `none`.
+
+explained_steps([step(Move, _)|Steps], Game0, Ply, Last, How, Watch, Moves) :-
     game_play(Game0, Move, Game),
     !,
-    explained_move(Game0, Move, Ply, How, Explained),
+    explained_move(Game0, Move, Ply, Last, How, Explained),
     call(Watch, Explained),
     Moves = [Explained|Moves1],
     Ply1 is Ply+1,
-    explained_steps(Steps, Game, Ply1, How, Watch, Moves1).
-explained_steps(_, _, _, _, _, []).
+    explained_part(Explained, judged, Judged),
+    judged_part(Judged, score, Score),
+    explained_steps(Steps, Game, Ply1, Score, How, Watch, Moves1).
+explained_steps(_, _, _, _, _, _, []).
 
-explained_move(Game, Move, Ply, how(Limits, Options, Table),
+explained_move(Game, Move, Ply, Last, how(Limits, Options, Table),
                explained(Ply, Game, Move, Judged, Choice, Reason, Claims, Better)) :-
     choose(Game, Limits, choice(Choice, Reason, _)),
     (   Choice =.. [_, _|_]
@@ -75,7 +81,8 @@ explained_move(Game, Move, Ply, how(Limits, Options, Table),
     ),
     clear_search_table(Table),
     judged_move(Game, Move, Others, [lines(5)|Options], Judged0),
-    shown_lines(Game, Judged0, Judged),
+    kept_mate(Game, Last, Judged0, Judged1),
+    shown_lines(Game, Judged1, Judged),
     move_claims(Game, Move, played, Judged, Claims0),
     decided_claim(Choice, Move, Reason, Claims0, Claims),
     judged_part(Judged, best, Best),

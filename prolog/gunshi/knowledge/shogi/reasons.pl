@@ -227,6 +227,13 @@ move_line(Context, Moves, From, Text) :-
 %
 %   Score, cp(Centipawns) or mate(Plies), for a person.
 
+score_text(Language, cp(Centipawns), Text) :-
+    abs(Centipawns) >= 29 800,          % a result by the rules: perpetual check
+    !,
+    (   Centipawns > 0
+    ->  foul_words(Language, Text, _)
+    ;   foul_words(Language, _, Text)
+    ).
 score_text(_, cp(Centipawns), Text) :-
     !,
     (   Centipawns > 0
@@ -241,6 +248,10 @@ score_text(Language, mate(Plies), Text) :-
         Count is -Plies
     ),
     format(string(Text), Words, [Count]).
+
+foul_words(en, "wins by perpetual check, a foul of the other side",
+           "loses by perpetual check, a foul").
+foul_words(ja, "連続王手の千日手で勝ち", "連続王手の千日手で負け").
 
 mate_words(en, "mate in ~d plies", "mated in ~d plies").
 mate_words(ja, "~d手で詰み", "~d手で詰まされる").
