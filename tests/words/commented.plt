@@ -159,7 +159,7 @@ test(to_the_end_of_a_game, Length == 1) :-
 test(where_it_would_have_resigned, true) :-
     explained(en, [nodes(100_000)], "sfen 4k4/7s1/4+P4/3G5/9/9/9/9/4K4 w G 1 moves 5a4a", Game),
     comments(Game, [Lines]),
-    said(Lines, "Gunshi would have played 投了").
+    said(Lines, "Gunshi would have resigned:").
 test(comments_that_are_there_stay_before, Lines == ["mine", "yours"]) :-
     game_usi(Game0, "startpos moves 7g7f"),
     game_record(Game0, record(Start, Number, Header, line(Opening, [step(Move, _)], End))),
