@@ -439,7 +439,7 @@ test(compared, Wrong-Kinds == []-[as_good, less_good, only_move]) :-
 so_compared(only_move, Witness, _, [_, line(mate(_), _, [Other|_])|_]) :-
     !,
     memberchk(against(Other), Witness),
-    memberchk(mate(true), Witness).
+    memberchk(mated(true), Witness).
 so_compared(only_move, Witness, Move, [line(Best, _, [Move|_]), line(Next, _, [Other|_])|_]) :-
     !,
     memberchk(against(Other), Witness),

@@ -122,7 +122,7 @@ test(only_move_or_mated, [Japanese, English] ==
                             "The only move: the next best, ▲２六歩, is mated."]) :-
     game_usi(Game, "startpos"),
     maplist(move_usi, [Move, Other], ['7g7f', '2g2f']),
-    Claim = claim(only_move, [about(played), move(Move), against(Other), mate(true)]),
+    Claim = claim(only_move, [about(played), move(Move), against(Other), mated(true)]),
     claim_sentence(ja, Game, Claim, Japanese),
     claim_sentence(en, Game, Claim, English).
 

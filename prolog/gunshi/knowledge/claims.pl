@@ -15,6 +15,7 @@
       - score(Centipawns)   for the mover, of the search that expects the line
       - against(Move), difference(Centipawns)
                             what the mover has more with one move than with another, by one search
+      - mated(true)         the move against(Move) is mated
       - ahead(Kinds), behind(Kinds)
                             pieces that the mover has more and less than the other side, after the
                             move

@@ -105,6 +105,7 @@ json_part(line(Moves), line, Line) :-
     maplist(move_usi, Moves, Line).
 json_part(gain(Gain), gain, Gain).
 json_part(mate(true), mate, true).
+json_part(mated(true), mated, true).
 json_part(plies(Plies), plies, Plies).
 json_part(count(Count), count, Count).
 json_part(squares(Squares0), squares, Squares) :-

@@ -128,7 +128,7 @@ told(answers, Witness, Game, answers(Reply, Line, Loss)) :-
 told(aims_at, Witness, Game, aims_at(First, Rest)) :-
     line_words(Witness, Game, [First|Rest]).
 told(only_move, Witness, Game, only_good(Other, Worse)) :-
-    (   memberchk(mate(true), Witness)
+    (   memberchk(mated(true), Witness)
     ->  memberchk(against(Move), Witness),
         move_text(japanese, Game, Move, Other),
         Worse = mated

@@ -19,7 +19,7 @@
 %   lines_judged/3, is about:
 %
 %     - `only_move`, where all other moves are worth 200 centipawns less, and no other wins;
-%       against(Other), the next best, and difference(Centipawns), or mate(true) where Other is
+%       against(Other), the next best, and difference(Centipawns), or mated(true) where Other is
 %       mated
 %     - `as_good`, of another move: about(alternative), move(Other), its line, and
 %       difference(Centipawns), what it is worth more, from -50; of two moves at most, and not where
@@ -34,7 +34,7 @@ outlook_claim(Judged, claim(only_move, [about(played), move(Move), against(Other
     judged_part(Judged, move, Move),
     undecided(Score, Worth),
     (   Next = mate(_)
-    ->  How = mate(true)
+    ->  How = mated(true)
     ;   cut_score(Next, NextWorth),
         NextWorth < 800,
         Difference is Worth-NextWorth,
