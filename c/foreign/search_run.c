@@ -181,8 +181,8 @@ static bool start_thread(SearchRun *run) {
 }
 
 /* A search that is over in ten milliseconds, and that nobody has to stop or to watch: threads of their own for 5,000 nodes a move
- * took a twentieth of the time of two games at once. The deepest path, SEARCH_MAX_PLY nodes of some 8 KB, fits the stack of any thread of Prolog's; the 64 MB of the
- * searches' own threads are for the sanitizers, too. */
+ * took a twentieth of the time of two games at once. The deepest path, SEARCH_MAX_PLY nodes of some 8 KB, fits the stack of any
+ * thread of Prolog's; the 64 MB of the searches' own threads are for the sanitizers, too. */
 static bool is_short(const SearchOrder *order) {
     enum { FEW_NODES = 10000 };
     return order->nodes > 0 && order->nodes <= FEW_NODES && !order->tells && order->task.threads <= 1;

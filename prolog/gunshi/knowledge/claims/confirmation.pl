@@ -7,12 +7,10 @@
           [ confirmed_claims/5,         % +Study, +Score, +Line, +Claims, -Confirmed
             likely_moves/3,             % +Study, +Key, -Moves
             likely_line/4,              % +Study, +Key, -Value, -Line
-            move_value/4,               % +Score, +Line, +Study, -Value
-            small_lines/3               % +Position, +Options, -Lines
+            move_value/4                % +Score, +Line, +Study, -Value
           ]).
-:- use_module('../../shogi/search', [search/3, search_result/3, with_search_table/3]).
 :- use_module('../shogi/marks', [cut_score/2]).
-:- use_module('../shogi/search_choices', [search_knowledge/3]).
+:- use_module('../shogi/small_lines', [small_lines/3]).
 :- use_module(study, [looked_once/4, studied/3]).
 :- autoload(library(apply), [include/3, partition/4]).
 :- autoload(library(lists), [append/3, last/2, member/2, memberchk/2]).
@@ -123,13 +121,3 @@ moves_of(Lines, Moves) :-
     findall(Worth-Move,
             ( member(line(Score, _, [Move|_]), Lines), cut_score(Score, Worth) ),
             Moves).
-
-%!  small_lines(+Position, +Options:list, -Lines:list) is det.
-%
-%   Lines are those of a search of Position in a table of its own; Options as for search/3.
-
-small_lines(Position, Options, Lines) :-
-    search_knowledge(Position, [], Parameters),
-    with_search_table(1, Table,
-                      search(Position, [table(Table), parameters(Parameters)|Options], Result)),
-    search_result(Result, lines, Lines).

@@ -26,7 +26,8 @@
 :- use_module('../shogi/marks', [cut_score/2]).
 :- use_module('../shogi/plans', [plan/2, step_target/5]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
-:- use_module(confirmation, [likely_line/4, likely_moves/3, move_value/4, small_lines/3]).
+:- use_module('../shogi/small_lines', [small_lines/3]).
+:- use_module(confirmation, [likely_line/4, likely_moves/3, move_value/4]).
 :- use_module(study, [moved_piece/3, standing/4, studied/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, sum_list/2]).

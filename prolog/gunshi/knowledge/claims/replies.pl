@@ -11,7 +11,8 @@
 :- use_module('../../shogi/squares', [move_from/2, move_to/2]).
 :- use_module('../shogi/marks', [cut_score/2]).
 :- use_module(comparison, [loss_claim/4]).
-:- use_module(confirmation, [move_value/4, small_lines/3]).
+:- use_module('../shogi/small_lines', [small_lines/3]).
+:- use_module(confirmation, [move_value/4]).
 :- use_module(study, [line_gain/4, points_of/2, standing/4, studied/3]).
 :- autoload(library(lists), [memberchk/2]).
 

@@ -8,9 +8,8 @@
             first_moves/3               % +Count, +Moves, -First
           ]).
 :- use_module('../../shogi/position', [legal_moves/2, position_after/3]).
-:- use_module('../../shogi/search', [search/3, search_result/3, with_search_table/3]).
 :- use_module(marks, [cut_score/2]).
-:- use_module(search_choices, [search_knowledge/3]).
+:- use_module(small_lines, [small_lines/3]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists), [append/3]).
 
@@ -52,11 +51,7 @@ worth_after(Count, Worth0, Worth) :-
 expected(More, Position, Worth, Moves) :-
     (   More > 0,
         \+ legal_moves(Position, []),
-        search_knowledge(Position, [], Parameters),
-        with_search_table(1, Table,
-                          search(Position, [table(Table), parameters(Parameters), nodes(1000)],
-                                 Result)),
-        search_result(Result, lines, [line(Score, _, Line)|_]),
+        small_lines(Position, [nodes(1000)], [line(Score, _, Line)|_]),
         cut_score(Score, Found),
         abs(Found-Worth) =< 150
     ->  first_moves(More, Line, First),
