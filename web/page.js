@@ -70,16 +70,23 @@ async function guarded(work) {
     }
 }
 
+// The room asked for last is the one shown, however late the file or the answers of an earlier one come.
+let going = 0;
 async function go(name, value) {
+    const mine = going += 1;
     if (!page.rooms[name]) {
         const {makeRoom} = await ROOMS[name]();
         page.rooms[name] = page.rooms[name] || makeRoom(page);
+        if (mine !== going)
+            return;
     }
     page.now = name;
     const room = page.rooms[name];
     document.getElementById("room").replaceChildren(room.node);
     if (room.enter)
         await room.enter(value);
+    if (mine !== going)
+        return;
     for (const tab of document.querySelectorAll(".rooms button")) {
         if (tab.dataset.room === name)
             tab.setAttribute("aria-current", "page");

@@ -562,6 +562,36 @@ def test_languages(page):
     page.says("Without", ".instead h2")
 
 
+def test_last_room(page):
+    """The room asked for last is the one shown, however late an earlier one comes"""
+    page.browser.execute_script("""
+        const fetched = window.fetch;
+        window.answered = 0;
+        window.fetch = async (...given) => {
+            const reply = await fetched(...given);
+            if (given[0] === "/do/forms")
+                setTimeout(() => { window.answered += 1; }, 300);
+            return reply;
+        };""")
+    tabs = lambda: [each.text for each in page.all(".rooms [aria-current='page']")]
+
+    def hurry(*rooms):
+        page.browser.execute_script(
+            "for (const room of arguments) document.querySelector(`[data-room='${room}']`).click();", *rooms)
+
+    def at_play():
+        return tabs() == ["Play"] and page.all("#room [data-place='7g']")
+
+    hurry("forms", "play")          # the first has its file to load
+    time.sleep(1)
+    page.wait(at_play, "the room asked for last")
+    enter(page, "Twelve forms")
+    page.wait(lambda: page.browser.execute_script("return window.answered === 1"), "what is in it")
+    hurry("play", "forms", "play")
+    page.wait(lambda: page.browser.execute_script("return window.answered === 2"), "an answer nobody waits for")
+    assert at_play(), tabs()
+
+
 def test_keyboard(page):
     """The keyboard alone: a move on the board, stepping, the rooms, a dialog"""
     gentle(page)
