@@ -117,6 +117,59 @@ test(less_good, [forall(less_good(Words, Ja, En)), [Japanese, English] == [Ja, E
     claim_sentence(ja, Game, Claim, Japanese),
     claim_sentence(en, Game, Claim, English).
 
+%   variation(?Claim, ?Japanese, ?English): of a game after ▲７六歩.
+
+variation(on_reply, '7g7f', ['3c3d', '2g2f'], score(120),
+          "△３四歩には▲２六歩。ほぼ互角、どちらかと言えば先手。",
+          "On △３四歩: ▲２六歩. Nearly even, rather for Sente.").
+variation(instead, '2g2f', ['8c8d', '2f2e'], score(-600),
+          "▲２六歩なら△８四歩▲２五歩。後手優勢。",
+          "▲２六歩 instead: △８四歩 ▲２五歩. Gote stands clearly better.").
+variation(next, '7g7f', ['8h3c+'], difference(300),
+          "放っておけば▲３三角成がある。",
+          "▲３三角成 comes next, if nothing is done.").
+
+test(variation, [forall(variation(Kind, First, Words, Score, Ja, En)),
+                 [Japanese, English] == [Ja, En]]) :-
+    game_usi(Game, "startpos"),
+    maplist(move_usi, [Move|Line], [First|Words]),
+    ( Kind == next -> Pass = [pass] ; Pass = [] ),
+    append([move(Move), Score|Pass], [line(Line)], Witness),
+    claim_sentence(ja, Game, claim(Kind, Witness), Japanese),
+    claim_sentence(en, Game, claim(Kind, Witness), English).
+
+%   shape(?Kind, ?Witness, ?Japanese, ?English): of ▲７六歩, whatever it does.
+
+shape(protects, [squares([on(76, sente, fu, guard), on(57, sente, gi, target)])],
+      "５七の銀にヒモをつける。", "Guards the silver on 5g, which nothing guarded.").
+shape(shuts, [squares([on(88, sente, ka, slider), on(77, sente, gi, piece)])],
+      "自分の８八の角の利きを止める。", "Shuts the line of the bishop on 8h.").
+shape(clashes, [line([])], "歩をぶつける。", "The pawns clash.").
+shape(offers, [line([])], "歩交換を挑む。", "Offers to exchange pawns.").
+shape(pawns, [count(1)], "これで先手の一歩得。", "Sente is a pawn ahead now.").
+shape(pawns, [count(3)], "これで先手の3歩得。", "Sente is 3 pawns ahead now.").
+shape(ranges, [squares([on(55, sente, hi, slider)]), was(4), count(12)],
+      "５五の飛の利きが4マスから12マスに広がる。",
+      "The rook sees 12 squares now, 4 before.").
+shape(shelters, [squares([on(59, sente, ou, piece)]), was(1), count(2)],
+      "玉の近くの金銀が1枚から2枚になる。",
+      "Golds and silvers near the king: 2 now, 1 before.").
+shape(widens, [squares([on(59, sente, ou, piece)]), was(1), count(3)],
+      "玉の逃げ場所が1マスから3マスに広がる。",
+      "The king has 3 squares to go to now, 1 before.").
+shape(confines, [squares([on(51, gote, ou, piece)]), was(3), count(1)],
+      "相手玉の逃げ場所を3マスから1マスに狭める。",
+      "The other king has 1 square to go to now, 3 before.").
+shape(pawnless, [squares([on(76, sente, fu, piece)])],
+      "持ち歩がなくなる。", "No pawn in hand is left.").
+
+test(shape, [forall(shape(Kind, Witness, Ja, En)), [Japanese, English] == [Ja, En]]) :-
+    game_usi(Game, "startpos"),
+    move_usi(Move, '7g7f'),
+    Claim = claim(Kind, [about(played), move(Move)|Witness]),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English).
+
 test(only_move_or_mated, [Japanese, English] ==
                            ["この一手。次善の▲２六歩は詰まされる。",
                             "The only move: the next best, ▲２六歩, is mated."]) :-

@@ -19,7 +19,8 @@
       - ahead(Kinds), behind(Kinds)
                             pieces that the mover has more and less than the other side, after the
                             move
-      - count(Count)        the position after the move is there for the Countth time
+      - count(Count)        of what is counted: how often the position after the move has been
+                            there; pawns gained; squares and pieces, which were Was by was(Was)
       - squares(Squares)    what stands where after the move: on(Square, Side, Kind, Role)
       - name(Name), words(Japanese, English), source(Source)
                             of the motif, castle, plan or joseki, as the knowledge base has it
@@ -39,13 +40,14 @@
 :- use_module(claims/book, [book_claim/2]).
 :- use_module(claims/comparison, [judged_claim/5, loss_claim/4, loses_too/3]).
 :- use_module(claims/confirmation, [confirmed_claims/5]).
-:- use_module(claims/material, [balance_claim/3, material_claim/2]).
+:- use_module(claims/material, [balance_claim/3, material_claim/2, pawns_claim/3]).
 :- use_module(claims/mates, [mate_claim/3]).
 :- use_module(claims/moves, [rule_claim/2]).
 :- use_module(claims/outlook, [outlook_claim/2, search_kind/1]).
 :- use_module(claims/intentions,
               [aims_claim/4, plan_claim/2, prepares_claim/3, prevents_claim/2]).
 :- use_module(claims/replies, [reply_claim/4]).
+:- use_module(claims/shape, [shape_claim/2]).
 :- use_module(claims/study, [move_study/3, studied/3]).
 :- use_module(claims/tactics, [motif_claim/2, tactic_claim/2]).
 :- autoload(library(apply), [exclude/3]).
@@ -137,6 +139,8 @@ found(Study, _, _, Claim) :-
     material_claim(Study, Claim).
 found(Study, cp(_), Line, Claim) :-
     balance_claim(Study, Line, Claim).
+found(Study, cp(_), Line, Claim) :-
+    pawns_claim(Study, Line, Claim).
 found(Study, _, _, Claim) :-
     tactic_claim(Study, Claim).
 found(Study, _, _, Claim) :-
@@ -145,6 +149,8 @@ found(Study, _, _, Claim) :-
     by_rules(plan_claim(Study, Claim), Claim).
 found(Study, _, _, Claim) :-
     book_claim(Study, Claim).
+found(Study, _, _, Claim) :-
+    shape_claim(Study, Claim).
 found(Study, _, Line, Claim) :-
     prepares_claim(Study, Line, Claim).
 found(Study, Score, Line, Claim) :-
@@ -286,6 +292,9 @@ tells_less(sacrifices, [worse, answers]).
 tells_less(not_mated, [parries]).
 tells_less(answers, [mates, threatens_mate, brinkmate]).
 tells_less(closes, [sacrifices]).
+tells_less(protects, [defends]).
+tells_less(clashes, [motif, sacrifices, threatens]).
+tells_less(offers, [sacrifices, threatens]).
 tells_less(forks, [skewers]).
 tells_less(prepares, [mates, threatens_mate, brinkmate, threatens, aims_at]).
 tells_less(aims_at, [mates, threatens_mate, brinkmate, threatens, forks, skewers, discovers, traps,
@@ -404,13 +413,26 @@ rank(repeats, 365).
 rank(aims_at, 362).
 rank(plan_step, 360).
 rank(learned, 350).
+rank(offers, 345).
+rank(clashes, 335).
 rank(opens, 330).
 rank(prevents, 320).
+rank(protects, 318).
+rank(confines, 315).
+rank(shuts, 312).
 rank(closes, 310).
+rank(shelters, 305).
+rank(pawns, 300).
+rank(ranges, 295).
+rank(widens, 290).
+rank(pawnless, 280).
 rank(prepares, 250).
 rank(as_good, 200).
 rank(less_good, 190).
 rank(judged, 100).
 rank(expected, 90).
+rank(next, 85).
+rank(on_reply, 80).
+rank(instead, 70).
 rank(drops, 50).
 rank(went_wrong, 0).

@@ -108,6 +108,7 @@ json_part(mate(true), mate, true).
 json_part(mated(true), mated, true).
 json_part(plies(Plies), plies, Plies).
 json_part(count(Count), count, Count).
+json_part(was(Count), was, Count).
 json_part(squares(Squares0), squares, Squares) :-
     maplist(square_dict, Squares0, Squares).
 json_part(name(Name), name, Name).

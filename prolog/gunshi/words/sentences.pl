@@ -142,13 +142,35 @@ told(as_good, Witness, Game, as_good(Other, Difference)) :-
     compared(Witness, move, Game, Other, Difference).
 told(expected, Witness, Game, expected(Line, Side, Standing)) :-
     line_words(Witness, Game, Line),
-    memberchk(score(Score), Witness),
-    mover_of(Game, Mover),
-    standing_words(Score, Mover, Side, Standing).
+    score_words(Witness, Game, Side, Standing).
+told(next, Witness, Game, next(First, Rest)) :-
+    line_words(Witness, Game, [First|Rest]).
+told(on_reply, Witness, Game, on_reply(Reply, Answer, Side, Standing)) :-
+    line_words(Witness, Game, [Reply|Answer]),
+    score_words(Witness, Game, Side, Standing).
+told(instead, Witness, Game, instead(Other, Line, Side, Standing)) :-
+    memberchk(move(Move), Witness),
+    move_text(japanese, Game, Move, Other),
+    line_words(Witness, Game, Line),
+    score_words(Witness, Game, Side, Standing).
 told(balance, Witness, Game, balance(Mover, Ahead, Behind)) :-
     memberchk(ahead(Ahead), Witness),
     memberchk(behind(Behind), Witness),
     mover_of(Game, Mover).
+told(pawns, Witness, Game, pawns(Mover, Count)) :-
+    memberchk(count(Count), Witness),
+    mover_of(Game, Mover).
+told(Kind, Witness, Game, stands_against(Kind, Moved)) :-
+    memberchk(Kind, [clashes, offers]),
+    memberchk(move(Move), Witness),
+    game_position(Game, Before),
+    position_after(Before, Move, After),
+    move_to(Move, To),
+    once(standing(After, _, Moved, To)).
+told(Kind, Witness, _, counted(Kind, Piece, Was, Count)) :-
+    memberchk(was(Was), Witness),
+    memberchk(count(Count), Witness),
+    memberchk(squares([Piece]), Witness).
 told(not_mated, _, Game, not_mated(Mover)) :-
     mover_of(Game, Mover).
 told(threatens_no_mate, _, _, threatens_no_mate).
@@ -178,10 +200,12 @@ mover_of(Game, Mover) :-
     game_position(Game, Position),
     side_to_move(Position, Mover).
 
-%   standing_words(+Score, +Mover, -Side, -Standing): Side, which stands better, does so by
+%   score_words(+Witness, +Game, -Side, -Standing): by the score of Witness, Side stands better, by
 %   Standing: `even`, `rather`, `slightly`, `clearly`, `winning`.
 
-standing_words(Score, Mover, Side, Standing) :-
+score_words(Witness, Game, Side, Standing) :-
+    memberchk(score(Score), Witness),
+    mover_of(Game, Mover),
     (   Score < 0
     ->  opponent(Mover, Side)
     ;   Side = Mover

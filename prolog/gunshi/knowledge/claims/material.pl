@@ -5,7 +5,8 @@
 */
 :- module(gunshi_knowledge_claims_material,
           [ material_claim/2,           % +Study, -Claim
-            balance_claim/3             % +Study, +Line, -Claim
+            balance_claim/3,            % +Study, +Line, -Claim
+            pawns_claim/3               % +Study, +Line, -Claim
           ]).
 :- use_module('../../shogi/game', [game_positions/2]).
 :- use_module('../../shogi/kinds', [promoted_kind/2]).
@@ -148,6 +149,25 @@ balance_claim(Study, [_, Reply|_], claim(balance, [ahead(Ahead), behind(Behind)]
     \+ unlike_kinds(Earlier, Side, Unlike),
     findall(Kind, ( member(Kind-More, Unlike), times(More, 1) ), Ahead),
     findall(Kind, ( member(Kind-More, Unlike), times(More, -1) ), Behind).
+
+%!  pawns_claim(+Study, +Line:list, -Claim) is semidet.
+%
+%   Claim is claim(pawns, [count(Count)]) of a move that takes a pawn, where the reply that is
+%   expected in Line, the move first, takes none: the mover has gained Count pawns so far, from 1.
+
+pawns_claim(Study, [_, Reply|_], claim(pawns, [count(Count)])) :-
+    studied(Study, taken, fu),
+    studied(Study, after, After),
+    move_to(Reply, To),
+    \+ standing(After, _, fu, To),
+    studied(Study, side, Side),
+    opponent(Side, Other),
+    counted(After, Side, fu, Own),
+    counted(After, Other, fu, Theirs),
+    Difference is Own-Theirs,
+    half(Difference, Count),
+    integer(Count),
+    Count > 0.
 
 %   unlike_kinds(+Position, +Side, -Unlike): Kind-More for each kind of which Side has not as many
 %   as the other side; More is half the difference, `odd` when there is none.

@@ -18,7 +18,8 @@
 %
 %   Claim is claim(Kind, Witness) of the move of Study, by kind: `check`, `double_check` or
 %   `discovered_check`; `captures_checker`, `escapes`, `blocks` or `interposes`, how it answers a
-%   check; `promotes`; `opens` and `closes`, a file or diagonal into a camp; `drops`; `repeats`,
+%   check; `promotes`; `opens`, `closes` and `shuts`, a file or diagonal into a camp, for the own
+%   side, for the other and for the own; `drops`; `repeats`,
 %   with count(Count): the game has the position for the Countth time.
 
 rule_claim(Study, claim(Kind, [squares([Checker, King])])) :-
@@ -66,6 +67,17 @@ rule_claim(Study, claim(closes, [squares([on(Square, Other, Kind, slider), Piece
     studied(Study, taken, none),
     opponent(Side, Other),
     sees_further(Other, After, Before, Square, Kind),
+    moved_piece(Study, piece, Piece).
+rule_claim(Study, claim(shuts, [squares([on(Square, Side, Kind, slider), Piece])])) :-
+    studied(Study, taken, none),
+    studied(Study, to, To),
+    studied(Study, side, Side),
+    studied(Study, before, Before),
+    studied(Study, after, After),
+    standing(After, Side, Kind, Square),
+    Square =\= To,
+    open_line(Before, Square),
+    \+ open_line(After, Square),
     moved_piece(Study, piece, Piece).
 rule_claim(Study, claim(drops, [squares([Piece])])) :-
     studied(Study, from, hand),

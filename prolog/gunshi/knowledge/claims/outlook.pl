@@ -83,3 +83,6 @@ search_kind(expected).
 search_kind(as_good).
 search_kind(less_good).
 search_kind(only_move).
+search_kind(next).
+search_kind(on_reply).
+search_kind(instead).

@@ -186,6 +186,19 @@ english(expected(Line, Side, Standing), S) :-
     line(Line, T),
     stands(Standing, Side, Stands),
     say("Expected: ~w. ~w.", [T, Stands], S).
+english(next(First, []), S) :-
+    say("~w comes next, if nothing is done.", [First], S).
+english(next(First, Rest), S) :-
+    line(Rest, T),
+    say("~w (~w) comes next, if nothing is done.", [First, T], S).
+english(on_reply(Reply, Answer, Side, Standing), S) :-
+    line(Answer, T),
+    stands(Standing, Side, Stands),
+    say("On ~w: ~w. ~w.", [Reply, T, Stands], S).
+english(instead(Other, Line, Side, Standing), S) :-
+    line(Line, T),
+    stands(Standing, Side, Stands),
+    say("~w instead: ~w. ~w.", [Other, T, Stands], S).
 english(balance(_, [], []), "Both sides have the same pieces now, but for pawns.").
 english(balance(Mover, Ahead, Behind), S) :-
     side(Mover, M),
@@ -199,6 +212,25 @@ english(balance(Mover, Ahead, Behind), S) :-
         pieces(Behind, B),
         say("~w has ~w more now, and ~w less.", [M, A, B], S)
     ).
+english(pawns(Mover, Count), S) :-
+    side(Mover, M),
+    (   Count =:= 1
+    ->  say("~w is a pawn ahead now.", [M], S)
+    ;   say("~w is ~d pawns ahead now.", [M, Count], S)
+    ).
+english(stands_against(clashes, _), "The pawns clash.").
+english(stands_against(offers, Kind), S) :-
+    kind_english(Kind, K),
+    say("Offers to exchange ~ws.", [K], S).
+english(counted(ranges, Piece, Was, Count), S) :-
+    kind(Piece, A),
+    say("The ~w sees ~@ now, ~d before.", [A, squares(Count), Was], S).
+english(counted(shelters, _, Was, Count), S) :-
+    say("Golds and silvers near the king: ~d now, ~d before.", [Count, Was], S).
+english(counted(widens, _, Was, Count), S) :-
+    say("The king has ~@ to go to now, ~d before.", [squares(Count), Was], S).
+english(counted(confines, _, Was, Count), S) :-
+    say("The other king has ~@ to go to now, ~d before.", [squares(Count), Was], S).
 english(not_mated(Mover), S) :-
     side(Mover, M),
     say("~w's king cannot be mated by checks now.", [M], S).
@@ -241,6 +273,13 @@ english(rule(drops, [Piece]), S) :-
     kind(Piece, A),
     square_usi(Square, At),
     say("Drops a ~w on ~w.", [A, At], S).
+english(rule(protects, [_, Target]), S) :-
+    place(Target, T),
+    say("Guards ~w, which nothing guarded.", [T], S).
+english(rule(shuts, [Slider, _]), S) :-
+    place(Slider, T),
+    say("Shuts the line of ~w.", [T], S).
+english(rule(pawnless, _), "No pawn in hand is left.").
 english(rule(pins, [Attacker, Target, _]), S) :-
     kind(Attacker, A),
     place(Target, T),
@@ -277,6 +316,12 @@ stands(clearly, Side, Text) :-
 stands(winning, Side, Text) :-
     side(Side, S),
     say("~w is winning", [S], Text).
+
+squares(Count) :-
+    (   Count =:= 1
+    ->  format("1 square", [])
+    ;   format("~d squares", [Count])
+    ).
 
 signed(Value) :-
     (   Value > 0

@@ -173,6 +173,19 @@ japanese(expected(Line, Side, Standing), S) :-
     line(Line, T),
     stands(Standing, Side, Stands),
     say("以下~wの進行を予想。~w。", [T, Stands], S).
+japanese(next(First, []), S) :-
+    say("放っておけば~wがある。", [First], S).
+japanese(next(First, Rest), S) :-
+    line(Rest, T),
+    say("放っておけば~w（~w）がある。", [First, T], S).
+japanese(on_reply(Reply, Answer, Side, Standing), S) :-
+    line(Answer, T),
+    stands(Standing, Side, Stands),
+    say("~wには~w。~w。", [Reply, T, Stands], S).
+japanese(instead(Other, Line, Side, Standing), S) :-
+    line(Line, T),
+    stands(Standing, Side, Stands),
+    say("~wなら~w。~w。", [Other, T, Stands], S).
 japanese(balance(_, [], []), "これで歩のほかに駒の損得はない。").
 japanese(balance(Mover, Ahead, Behind), S) :-
     side(Mover, M),
@@ -186,6 +199,29 @@ japanese(balance(Mover, Ahead, Behind), S) :-
         pieces(Behind, B),
         say("これで~wは~wが多く、~wが少ない。", [M, A, B], S)
     ).
+japanese(pawns(Mover, Count), S) :-
+    side(Mover, M),
+    (   Count =:= 1
+    ->  say("これで~wの一歩得。", [M], S)
+    ;   say("これで~wの~d歩得。", [M, Count], S)
+    ).
+japanese(stands_against(clashes, _), "歩をぶつける。").
+japanese(stands_against(offers, Kind), S) :-
+    piece_name(Kind, K),
+    say("~w交換を挑む。", [K], S).
+japanese(counted(ranges, Piece, Was, Count), S) :-
+    place(Piece, A),
+    (   Count > Was
+    ->  Change = "広がる"
+    ;   Change = "狭まる"
+    ),
+    say("~wの利きが~dマスから~dマスに~w。", [A, Was, Count, Change], S).
+japanese(counted(shelters, _, Was, Count), S) :-
+    say("玉の近くの金銀が~d枚から~d枚になる。", [Was, Count], S).
+japanese(counted(widens, _, Was, Count), S) :-
+    say("玉の逃げ場所が~dマスから~dマスに広がる。", [Was, Count], S).
+japanese(counted(confines, _, Was, Count), S) :-
+    say("相手玉の逃げ場所を~dマスから~dマスに狭める。", [Was, Count], S).
 japanese(not_mated(Mover), S) :-
     side(Mover, M),
     say("~w玉に詰みはない。", [M], S).
@@ -227,6 +263,13 @@ japanese(rule(drops, [Piece]), S) :-
     kind(Piece, A),
     square_name(Square, At),
     say("~wを~wに打つ。", [A, At], S).
+japanese(rule(protects, [_, Target]), S) :-
+    place(Target, T),
+    say("~wにヒモをつける。", [T], S).
+japanese(rule(shuts, [Slider, _]), S) :-
+    place(Slider, A),
+    say("自分の~wの利きを止める。", [A], S).
+japanese(rule(pawnless, _), "持ち歩がなくなる。").
 japanese(rule(pins, [Attacker, Target, _]), S) :-
     kind(Attacker, A),
     place(Target, T),

@@ -1,0 +1,163 @@
+/*  Claims of shape: what a move does to the guards of its side's pieces, to the room of the kings
+    and what stands near them, to its sliders; pieces and pawns that come to stand against each
+    other.
+
+    All are seen on the boards before and after the move. That they are good or bad is not said.
+*/
+:- module(gunshi_knowledge_claims_shape,
+          [ shape_claim/2               % +Study, -Claim
+          ]).
+:- use_module('../../shogi/kinds', [promoted_kind/2]).
+:- use_module('../../shogi/position', [hand/4, in_check/1, legal_move/2, opponent/2]).
+:- use_module('../../shogi/relations',
+              [position_attackers/4, position_attacks/3, position_flight/3]).
+:- use_module('../../shogi/squares', [square_distance/3]).
+:- use_module('../shogi/geometry', [front/3]).
+:- use_module(study, [moved_piece/3, points_of/2, standing/4, studied/3]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(lists), [member/2, memberchk/2]).
+
+%!  shape_claim(+Study, -Claim) is nondet.
+%
+%   Claim is claim(Kind, Witness) of the move of Study, by kind:
+%
+%     - `clashes`, a pawn is pushed before a pawn that may take it; `offers`, a piece but a pawn
+%       comes to stand, guarded, where one of its kind may take it: line([Take])
+%     - `protects`, the piece that has moved guards another one, worth a lance or more, that nothing
+%       guarded: squares
+%     - `ranges`, a rook or bishop that has moved sees four squares more or fewer: squares,
+%       was(Count0), count(Count)
+%     - `shelters`, more golds and silvers stand within two squares of the own king: squares, of the
+%       king; was, count
+%     - `widens`, `confines`: the own king has more squares to go to, three at most before; the
+%       other king has fewer, two at most now. The king has not moved, is not in check, and who
+%       attacks it has a piece but pawns in hand, or a promoted one: squares, was, count
+%     - `pawnless`, the side has dropped its last pawn
+
+shape_claim(Study, claim(Kind, [line([Take])])) :-
+    studied(Study, taken, none),
+    studied(Study, from, From),
+    From \== hand,
+    studied(Study, kind, Moved),
+    studied(Study, side, Side),
+    studied(Study, to, To),
+    studied(Study, after, After),
+    against(Moved, Kind, Side, To, After, Take).
+shape_claim(Study, claim(protects, [squares([Guard, on(Square, Side, Kind, target)])])) :-
+    studied(Study, side, Side),
+    studied(Study, to, To),
+    studied(Study, before, Before),
+    studied(Study, after, After),
+    moved_piece(Study, guard, Guard),
+    position_attacks(After, To, Square),
+    standing(After, Side, Kind, Square),
+    Kind \== ou,
+    points_of(Kind, Points),
+    Points >= 300,
+    standing(Before, Side, Kind, Square),
+    position_attackers(Before, Square, Side, 0).
+shape_claim(Study, claim(ranges, [squares([Piece]), was(Was), count(Count)])) :-
+    studied(Study, was, Kind),
+    memberchk(Kind, [hi, ka, ry, um]),
+    studied(Study, from, From),
+    From \== hand,
+    studied(Study, to, To),
+    studied(Study, before, Before),
+    studied(Study, after, After),
+    reach(Before, From, Was),
+    reach(After, To, Count),
+    abs(Count-Was) >= 4,
+    moved_piece(Study, slider, Piece).
+shape_claim(Study,
+            claim(shelters, [squares([on(King, Side, ou, piece)]), was(Was), count(Count)])) :-
+    studied(Study, side, Side),
+    studied(Study, before, Before),
+    studied(Study, after, After),
+    generals_near(Before, Side, _, Was),
+    generals_near(After, Side, King, Count),
+    Count > Was.
+shape_claim(Study,
+            claim(Kind, [squares([on(King, Owner, ou, piece)]), was(Was), count(Count)])) :-
+    studied(Study, kind, Moved),
+    Moved \== ou,
+    studied(Study, side, Side),
+    opponent(Side, Other),
+    studied(Study, before, Before),
+    studied(Study, after, After),
+    \+ in_check(Before),
+    \+ in_check(After),
+    (   Owner = Side,
+        Kind = widens,
+        attacker_has(After, Other)
+    ;   Owner = Other,
+        Kind = confines,
+        attacker_has(Before, Side)
+    ),
+    once(standing(After, Owner, ou, King)),
+    flights(Before, Owner, Was),
+    flights(After, Owner, Count),
+    (   Kind == widens
+    ->  Was =< 3,
+        Count > Was
+    ;   Count =< 2,
+        Count < Was
+    ).
+shape_claim(Study, claim(pawnless, [squares([Pawn])])) :-
+    studied(Study, move, drop(fu, _)),
+    studied(Study, side, Side),
+    studied(Study, after, After),
+    \+ hand(After, Side, fu, _),
+    moved_piece(Study, piece, Pawn).
+
+%   against(+Moved, -Kind, +Side, +To, +After, -Take) is semidet: the piece Moved of Side, on To,
+%   may be taken by one of its kind.
+
+against(fu, clashes, Side, To, After, Take) :-
+    !,
+    front(Side, To, From),
+    standing(After, Other, fu, From),
+    Other \== Side,
+    legal_take(After, From, To, Take).
+against(Moved, offers, Side, To, After, Take) :-
+    memberchk(Moved, [ke, gi, ki, ka, hi]),
+    opponent(Side, Other),
+    \+ position_attackers(After, To, Side, 0),
+    standing(After, Other, Moved, From),
+    position_attacks(After, From, To),
+    legal_take(After, From, To, Take),
+    !.
+
+legal_take(After, From, To, Take) :-
+    ( Take = promote(From, To) ; Take = move(From, To) ),
+    legal_move(After, Take),
+    !.
+
+reach(Position, Square, Count) :-
+    aggregate_all(count, position_attacks(Position, Square, _), Count).
+
+%   generals_near(+Position, +Side, -King, -Count): Count golds and silvers of Side stand within two
+%   squares of its king, on King.
+
+generals_near(Position, Side, King, Count) :-
+    once(standing(Position, Side, ou, King)),
+    aggregate_all(count,
+                  ( member(Kind, [ki, gi]),
+                    standing(Position, Side, Kind, Square),
+                    square_distance(Square, [King], Distance),
+                    Distance =< 2
+                  ),
+                  Count).
+
+flights(Position, Side, Count) :-
+    aggregate_all(count, position_flight(Position, Side, _), Count).
+
+%   attacker_has(+Position, +Side) is semidet: Side has a piece but pawns in hand, or a promoted
+%   piece.
+
+attacker_has(Position, Side) :-
+    (   hand(Position, Side, Kind, _),
+        Kind \== fu
+    ;   promoted_kind(_, Kind),
+        standing(Position, Side, Kind, _)
+    ),
+    !.

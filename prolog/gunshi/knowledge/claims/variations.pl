@@ -1,0 +1,139 @@
+/*  Claims of variations: what comes next if the other side does nothing, what answers a reply that
+    is not expected, and what comes of another move that is not among the best.
+
+    They are for who reads a game at leisure: each takes a part of what the search of the move had.
+    That search has left its table, so what they say agrees with it as far as a shorter look does;
+    what finds more for the other side than is expected, or a better move than the one played, is
+    not said.
+*/
+:- module(gunshi_knowledge_claims_variations,
+          [ variation_claims/5          % +Game, +Judged, +Said, +Options, -Claims
+          ]).
+:- use_module('../../shogi/position', [position_after/3]).
+:- use_module('../../shogi/search', [search/3, search_result/3]).
+:- use_module('../shogi/longer_lines', [first_moves/3, longer_lines/4]).
+:- use_module('../shogi/marks', [cut_score/2, judged_part/3]).
+:- use_module('../shogi/search_choices', [search_knowledge/3]).
+:- use_module(natural_moves, [natural_alternatives/4, natural_replies/3]).
+:- use_module(study, [move_study/3, studied/3]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/2, append/3, member/2, memberchk/2]).
+
+%!  variation_claims(+Game, +Judged, +Said:list, +Options:list, -Claims:list) is det.
+%
+%   Claims of the move at the end of Game that Judged, of judged_move/5, is about; Said are claims
+%   of it. Options are those of its search, its table among them.
+%
+%     - `next`: about(played), move(Move), pass, line(Moves), difference(Centipawns): if the other
+%       side passes the mover plays Moves, and has so much more, 250 at least; two at most
+%     - `on_reply`: about(played), move(Move), line([Reply|Answer]), score(Centipawns) for the mover
+%     - `instead`: about(alternative), move(Other), line(Moves), score(Centipawns) for the mover
+%
+%   Of the last two at most four each, of moves that come to mind (natural_moves.pl) and that
+%   neither Judged nor Said tell of. The search of all of one kind together has for each a
+%   twentieth of the nodes or of the time of Options, or is two plies less deep.
+%
+%   @error as search/3
+
+variation_claims(Game, Judged, Said, Options, Claims) :-
+    judged_part(Judged, move, Move),
+    judged_part(Judged, score, Score),
+    cut_score(Score, Worth),
+    (   abs(Worth) < 1500
+    ->  move_study(Game, Move, Study),
+        findall(Claim, next_told(Study, Move, Worth, Said, Options, Claim), Next),
+        findall(Claim, reply_told(Study, Judged, Worth, Said, Options, Claim), Replies),
+        findall(Claim, other_told(Study, Judged, Worth, Said, Options, Claim), Others),
+        append([Next, Replies, Others], Claims)
+    ;   Claims = []
+    ).
+
+next_told(Study, Move, Worth, Said, Options,
+          claim(next, [about(played), move(Move), pass, line(Line), difference(Difference)])) :-
+    studied(Study, passed, Passed),
+    Passed \== none,
+    lines_of(Passed, [], 2, Options, Lines),
+    member(line(Score, _, Line0), Lines),
+    cut_score(Score, There),
+    Difference is There-Worth,
+    Difference >= 250,
+    Line0 = [First|_],
+    \+ ( member(claim(_, Witness), Said),
+         memberchk(pass, Witness),
+         memberchk(line([First|_]), Witness)
+       ),
+    first_moves(3, Line0, Line).
+
+reply_told(Study, Judged, Worth, Said, Options,
+           claim(on_reply, [about(played), move(Move), line([Reply|Answer]), score(There)])) :-
+    judged_part(Judged, line, [Move|Expected]),
+    findall(Known, ( Expected = [Known|_] ; answered(Said, Known) ), Replies),
+    natural_replies(Study, Replies, Natural),
+    studied(Study, after, After),
+    each_line(After, Natural, Options, Lines),
+    findall(Value-Line,
+            ( member(line(cp(Value0), _, Line0), Lines),
+              Value is -Value0,
+              Value >= Worth-30,
+              first_moves(6, Line0, Line),
+              Line = [_, _|_]
+            ),
+            Told),
+    first_moves(4, Told, First),
+    member(There-[Reply|Answer], First).
+
+answered(Said, Reply) :-
+    member(claim(answers, Witness), Said),
+    memberchk(line([Reply|_]), Witness).
+
+other_told(Study, Judged, Worth, Said, Options,
+           claim(instead, [about(alternative), move(Other), line(Line), score(There)])) :-
+    judged_part(Judged, line, Expected),
+    judged_part(Judged, lines, Lines0),
+    findall(Known,
+            ( member(line(_, _, [Known|_]), Lines0)
+            ; member(claim(worse, Witness), Said), memberchk(move(Known), Witness)
+            ),
+            Known),
+    natural_alternatives(Study, Expected, Known, Natural),
+    studied(Study, before, Before),
+    each_line(Before, Natural, Options, Lines),
+    findall(Value-Line1,
+            ( member(line(cp(Value), _, Line0), Lines),
+              Value =< Worth+30,
+              first_moves(6, Line0, Line1),
+              Line1 = [_, _|_]
+            ),
+            Told),
+    first_moves(4, Told, First),
+    member(There-[Other|Line], First).
+
+%   each_line(+Position, +Moves, +Options, -Lines): a line of each of Moves in Position, the best
+%   first.
+%   lines_of(+Position, +More, +Count, +Options, -Lines): the best Count lines there, by a search
+%   with the options More, too.
+
+each_line(_, [], _, []) :-
+    !.
+each_line(Position, Moves, Options, Lines) :-
+    length(Moves, Count),
+    lines_of(Position, [only(Moves)], Count, Options, Lines).
+
+lines_of(Position, More, Count, Options, Lines) :-
+    maplist(shorter(Count), Options, Shorter),
+    append(More, Shorter, All),
+    search_knowledge(Position, [], Parameters),
+    search(Position, [parameters(Parameters), lines(Count)|All], Result),
+    search_result(Result, lines, Lines0),
+    longer_lines(Position, 4, Lines0, Lines).
+
+shorter(Count, nodes(Nodes0), nodes(Nodes)) :-
+    !,
+    Nodes is max(500, Nodes0//20)*Count.
+shorter(_, depth(Plies0), depth(Plies)) :-
+    !,
+    Plies is max(1, Plies0-2).
+shorter(Count, time(Seconds0), time(Seconds)) :-
+    !,
+    Seconds is Seconds0*Count/20.
+shorter(_, Option, Option).

@@ -1,0 +1,77 @@
+/*  Claims of shape: for each kind a move of which it is claimed, and moves of which it is not. */
+:- module(test_claims_shape, []).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/claims/material)).
+:- use_module(library(gunshi/knowledge/claims/moves)).
+:- use_module(library(gunshi/knowledge/claims/shape)).
+:- use_module(library(gunshi/knowledge/claims/study)).
+:- use_module(library(gunshi/knowledge/files)).
+
+study(Usi, MoveText, Study) :-
+    game_usi(Game, Usi),
+    move_usi(Move, MoveText),
+    move_study(Game, Move, Study).
+
+%   claimed(?Kind, ?Move, ?Usi, ?Wanted): a part of the witness; `no` where it is not claimed.
+
+claimed(clashes,  '2e2d', "startpos moves 2g2f 8c8d 2f2e 8d8e", line([move(23, 24)])).
+claimed(clashes,  'P*2d', "sfen 4k4/9/7p1/9/9/9/9/9/4K4 b P 1", no).
+claimed(clashes,  '2f2e', "startpos moves 2g2f 8c8d", no).
+claimed(offers,   '4f4e', "sfen 4k4/9/9/4s4/6P2/5S3/9/5R3/K8 b - 1", line([move(54, 45)])).
+claimed(offers,   '4f4e', "sfen 4k4/9/9/4s4/6P2/5S3/9/9/K8 b - 1", no).
+claimed(offers,   '4f4e', "sfen 4k4/9/9/4g4/6P2/5S3/9/5R3/K8 b - 1", no).
+claimed(offers,   '2b5e', "sfen k8/7B1/9/9/9/9/9/7b1/K3L4 b - 1", line([promote(28, 55)])).
+claimed(protects, '4i5h', "sfen 4k4/9/9/9/9/9/4S4/9/K4G3 b - 1",
+        squares([on(58, sente, ki, guard), on(57, sente, gi, target)])).
+claimed(protects, '4i4h', "sfen 4k4/9/9/9/9/9/4S4/4K4/5G3 b - 1", no).
+claimed(protects, '4i5h', "sfen 4k4/9/9/9/9/9/4P4/9/K4G3 b - 1", no).
+claimed(ranges,   '2h5h', "sfen 4k4/9/9/9/9/9/7P1/7R1/K8 b - 1", was(10)).
+claimed(ranges,   '2h3h', "sfen 4k4/9/9/9/9/9/9/7R1/K8 b - 1", no).
+claimed(shelters, '4i5h', "sfen 4k4/9/9/9/9/9/9/7K1/5G3 b - 1", no).
+claimed(shelters, '5i4h', "sfen 4k4/9/9/9/9/9/9/7K1/4G4 b - 1", count(1)).
+claimed(widens,   '1h1g', "sfen 4k4/9/9/9/9/9/7S1/7SP/7NK b g 1", was(0)).
+claimed(widens,   '1h1g', "sfen 4k4/9/9/9/9/9/7S1/7SP/7NK b - 1", no).
+claimed(confines, 'G*8b', "sfen k8/9/9/9/9/9/9/9/4K3L b 2G 1", no).
+claimed(confines, 'G*7b', "sfen k8/9/9/9/9/9/9/9/4K4 b 2G 1", count(1)).
+claimed(confines, 'P*7b', "sfen k8/9/9/9/9/9/9/9/4K4 b P 1", no).
+claimed(pawnless, 'P*5e', "sfen 4k4/9/9/9/9/9/9/9/4K4 b P 1",
+        squares([on(55, sente, fu, piece)])).
+claimed(pawnless, 'P*5e', "sfen 4k4/9/9/9/9/9/9/9/4K4 b 2P 1", no).
+
+:- begin_tests(claims_shape, [setup(need_knowledge(shogi))]).
+
+test(claimed, [forall(claimed(Kind, Move, Usi, Wanted)), Found == Wanted]) :-
+    study(Usi, Move, Study),
+    (   shape_claim(Study, claim(Kind, Witness))
+    ->  (   memberchk(Wanted, Witness)
+        ->  Found = Wanted
+        ;   Found = Witness
+        )
+    ;   Found = no
+    ).
+
+%   The own line that is shut led into the camp; not any two squares.
+
+test(shuts, Squares == [on(22, gote, ka, slider), on(44, gote, fu, piece)]) :-
+    study("startpos moves 7g7f 3c3d 2g2f", '4c4d', Study),
+    once(rule_claim(Study, claim(shuts, [squares(Squares)]))).
+test(shuts_nothing, fail) :-
+    study("startpos", '5i6h', Study),
+    rule_claim(Study, claim(shuts, _)).
+
+%   Pawns ahead: so many as would have to change sides.
+
+test(pawns, Count == 1) :-
+    study("startpos moves 7g7f 8c8d 2g2f 8d8e 2f2e 4a3b 2e2d 2c2d", '2h2d', Study),
+    maplist(move_usi, Line, ['2h2d', 'P*2c']),
+    \+ pawns_claim(Study, Line, _),
+    study("startpos moves 7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f",
+          '2d3d', After),
+    maplist(move_usi, Later, ['2d3d', '2b3c']),
+    pawns_claim(After, Later, claim(pawns, [count(Count)])).
+
+:- end_tests(claims_shape).

@@ -1,0 +1,110 @@
+/*  Claims of variations: what is said of an explained game can be replayed, agrees with the search
+    of the move, and tells of each move once; and no decided game has any.
+*/
+:- module(test_claims_variations, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/claims/variations)).
+:- use_module(library(gunshi/knowledge/shogi/explained)).
+:- use_module(library(gunshi/knowledge/shogi/marks)).
+:- use_module(library(gunshi/shogi/position)).
+:- use_module(tests(knowledge/own_directory)).
+
+game("startpos moves 7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d \c
+      2b3c 5i5h 5a4b 3g3f 7a7b 3d8d P*8c 8d3d").
+
+explained(Limits, Explained) :-
+    game(Usi),
+    game_usi(Game, Usi),
+    in_own_directory(explained_moves(Limits, Game, [_]>>true, Explained)).
+
+varied(Explained, Game, Judged, Kind, Witness) :-
+    member(One, Explained),
+    explained_part(One, game, Game),
+    explained_part(One, judged, Judged),
+    explained_part(One, claims, Claims),
+    member(claim(Kind, Witness), Claims),
+    memberchk(Kind, [next, on_reply, instead]).
+
+fault(Game, Judged, Kind, Witness, Fault) :-
+    game_position(Game, Before),
+    memberchk(move(Move), Witness),
+    memberchk(line(Line), Witness),
+    judged_part(Judged, score, Score),
+    cut_score(Score, Worth),
+    (   position_after(Before, Move, After),
+        ( Kind == next -> position_passed(After, Start) ; Start = After ),
+        \+ replayed(Line, Start)
+    ->  Fault = line(Line)
+    ;   Kind == next
+    ->  memberchk(difference(Difference), Witness),
+        Difference < 250,
+        Fault = difference(Difference)
+    ;   memberchk(score(There), Witness),
+        disagrees(Kind, There, Worth, Fault)
+    ).
+
+disagrees(on_reply, There, Worth, better_reply(There, Worth)) :-
+    There < Worth-30.
+disagrees(instead, There, Worth, better_move(There, Worth)) :-
+    There > Worth+30.
+
+replayed([], _).
+replayed([Move|Line], Position) :-
+    position_after(Position, Move, After),
+    replayed(Line, After).
+
+:- begin_tests(claims_variations).
+
+test(agree, Faults-Missing == []-[]) :-
+    explained([nodes(3000)], Explained),
+    findall(Fault,
+            ( varied(Explained, Game, Judged, Kind, Witness),
+              fault(Game, Judged, Kind, Witness, Fault) ),
+            Faults),
+    findall(Kind,
+            ( member(Kind, [next, on_reply, instead]),
+              \+ varied(Explained, _, _, Kind, _) ),
+            Missing).
+
+%   No other move is told of twice, nor the reply that is expected.
+
+test(once_each, Twice == []) :-
+    explained([depth(3)], Explained),
+    findall(Fault,
+            ( member(One, Explained),
+              explained_part(One, judged, Judged),
+              explained_part(One, claims, Claims),
+              ( findall(Other, told_of(Claims, Other), Others),
+                \+ is_set(Others),
+                Fault = Others
+              ; judged_part(Judged, line, [_, Reply|_]),
+                member(claim(on_reply, Witness), Claims),
+                memberchk(line([Reply|_]), Witness),
+                Fault = Reply
+              ) ),
+            Twice).
+
+told_of(Claims, Other) :-
+    member(claim(_, Witness), Claims),
+    memberchk(about(alternative), Witness),
+    memberchk(move(Other), Witness).
+
+test(decided, Claims == []) :-
+    game_usi(Game, "sfen 4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L 1"),
+    move_usi(Move, 'R*5b'),
+    lines_judged(Move, [line(cp(3000), exact, [Move])], Judged),
+    variation_claims(Game, Judged, [], [nodes(1000)], Claims).
+
+%   By nodes the same game has the same claims.
+
+test(same_again, First == Second) :-
+    explained([nodes(1000)], First0),
+    explained([nodes(1000)], Second0),
+    findall(Kind-Witness, varied(First0, _, _, Kind, Witness), First),
+    findall(Kind-Witness, varied(Second0, _, _, Kind, Witness), Second),
+    assertion(First = [_|_]).
+
+:- end_tests(claims_variations).
