@@ -81,7 +81,7 @@ test(of_games, Faults == []) :-
 
 fault(Moves, _, many(Moves)) :-
     length(Moves, Count),
-    Count > 6.
+    Count > 8.
 fault(Moves, _, twice(Moves)) :-
     \+ is_set(Moves).
 fault(Moves, Position, illegal(Move)) :-

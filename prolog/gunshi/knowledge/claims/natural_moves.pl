@@ -21,7 +21,7 @@
 
 %!  natural_replies(+Study, +Known:list, -Moves:list) is det.
 %
-%   Moves, six at most and none of Known, are replies to the move of Study that come to mind: in
+%   Moves, eight at most and none of Known, are replies to the move of Study that come to mind: in
 %   check the ways out of it; else captures of the piece that has moved, a pawn against it, what the
 %   other side would have liked to play before the move, captures that win something or are an even
 %   exchange, and where the piece that it attacks can go.
@@ -30,7 +30,7 @@ natural_replies(Study, Known, Moves) :-
     studied(Study, after, After),
     legal_moves(After, Legal),
     findall(Move,
-            limit(6, distinct(Move,
+            limit(8, distinct(Move,
                               ( natural_reply(Study, After, Legal, Move),
                                 \+ memberchk(Move, Known) ))),
             Moves).
@@ -57,7 +57,7 @@ natural_reply(Study, After, Legal, Move) :-
 
 %!  natural_alternatives(+Study, +Line:list, +Known:list, -Moves:list) is det.
 %
-%   Moves, six at most and none of Known, could have been played in the place of the move of Study,
+%   Moves, eight at most and none of Known, could have been played in the place of the move of Study,
 %   and come to mind: in check other ways out of it; else another piece to the same square, a
 %   capture that wins something or is an even exchange, what the mover is expected to play later in
 %   Line, that of the move, and where else its piece could go or be dropped.
@@ -67,7 +67,7 @@ natural_alternatives(Study, Line, Known, Moves) :-
     studied(Study, move, Played),
     legal_moves(Before, Legal),
     findall(Move,
-            limit(6, distinct(Move,
+            limit(8, distinct(Move,
                               ( natural_alternative(Study, Line, Before, Legal, Move),
                                 Move \== Played,
                                 \+ memberchk(Move, Known) ))),
@@ -180,9 +180,9 @@ attacked(Study, After, Square) :-
             All),
     sort(1, @>=, All, [_-Square|_]).
 
-%   best_of_piece(+Position, +Legal, +Square, -Move) is nondet: the two best moves of the piece on
+%   best_of_piece(+Position, +Legal, +Square, -Move) is nondet: the three best moves of the piece on
 %   Square, by a small search.
-%   best_drop(+Position, +Legal, +Kind, -Move) is nondet: the two best drops of a piece of Kind.
+%   best_drop(+Position, +Legal, +Kind, -Move) is nondet: the three best drops of a piece of Kind.
 
 best_of_piece(Position, Legal, Square, Move) :-
     findall(Each,
@@ -196,5 +196,5 @@ best_drop(Position, Legal, Kind, Move) :-
 
 best_of(Position, Moves, Move) :-
     Moves = [_|_],
-    small_lines(Position, [nodes(1000), lines(2), only(Moves)], Lines),
+    small_lines(Position, [nodes(1000), lines(3), only(Moves)], Lines),
     member(line(_, _, [Move|_]), Lines).

@@ -29,7 +29,7 @@
 %     - `on_reply`: about(played), move(Move), line([Reply|Answer]), score(Centipawns) for the mover
 %     - `instead`: about(alternative), move(Other), line(Moves), score(Centipawns) for the mover
 %
-%   Of the last two at most four each, of moves that come to mind (natural_moves.pl) and that
+%   Of the last two at most six each, of moves that come to mind (natural_moves.pl) and that
 %   neither Judged nor Said tell of. The search of all of one kind together has for each a
 %   twentieth of the nodes or of the time of Options, or is two plies less deep.
 %
@@ -79,7 +79,7 @@ reply_told(Study, Judged, Worth, Said, Options,
               Line = [_, _|_]
             ),
             Told),
-    first_moves(4, Told, First),
+    first_moves(6, Told, First),
     member(There-[Reply|Answer], First).
 
 answered(Said, Reply) :-
@@ -105,7 +105,7 @@ other_told(Study, Judged, Worth, Said, Options,
               Line1 = [_, _|_]
             ),
             Told),
-    first_moves(4, Told, First),
+    first_moves(6, Told, First),
     member(There-[Other|Line], First).
 
 %   each_line(+Position, +Moves, +Options, -Lines): a line of each of Moves in Position, the best
