@@ -57,10 +57,10 @@ natural_reply(Study, After, Legal, Move) :-
 
 %!  natural_alternatives(+Study, +Line:list, +Known:list, -Moves:list) is det.
 %
-%   Moves, eight at most and none of Known, could have been played in the place of the move of Study,
-%   and come to mind: in check other ways out of it; else another piece to the same square, a
-%   capture that wins something or is an even exchange, what the mover is expected to play later in
-%   Line, that of the move, and where else its piece could go or be dropped.
+%   Moves, eight at most and none of Known, could have been played in the place of the move of
+%   Study, and come to mind: in check other ways out of it; else another piece to the same square,
+%   a capture that wins something or is an even exchange, what the mover is expected to play later
+%   in Line, that of the move, and where else its piece could go or be dropped.
 
 natural_alternatives(Study, Line, Known, Moves) :-
     studied(Study, before, Before),
