@@ -92,6 +92,13 @@ test(html, true) :-
     assertion(First == "<!DOCTYPE html>"),
     assertion(says(Second, "lang=\"ja\"")),
     assertion(( member(Line, Lines), says(Line, "<h2>3 ▲９六歩") )).
+test(by_the_ending, [forall(member(Ending-Begins, [html-"<!DOCTYPE html>", json-"{", txt-"▲"]))]) :-
+    moves_text(Text),
+    with_record(Text, 'game.usi', File,
+        ( file_name_extension(File, Ending, Out),
+          cli([explain, File, '--depth', '1', '--output', Out], 0, []),
+          read_file_to_string(Out, Written, [encoding(utf8)]) )),
+    assertion(says(Written, Begins)).
 test(style, true) :-
     explained(['--style', reading], 0, Lines),
     assertion(( member(Line, Lines), says(Line, "search  先を読む") )),
@@ -163,7 +170,7 @@ test(refused, forall(member(Arguments-Parts,
                               ['x.kif', '--format', pdf]-["format"],
                               ['x.kif', '--format', html, '--to', kif]-["--to and --format"],
                               ['x.kif', '--output',
-                               'x.txt']-["explain: the format of \"x.txt\" is open"] ]))) :-
+                               'x.pdf']-["explain: the format of \"x.pdf\" is open"] ]))) :-
     in_own_directory(refused([explain|Arguments], Parts)).
 test(no_game, true) :-
     with_record("nonsense", 'x.kif', File, refused([explain, File], ["Nothing was explained"])).

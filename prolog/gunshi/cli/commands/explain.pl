@@ -16,7 +16,7 @@
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/text_lines', [stream_or_file/3]).
 :- use_module('../explain/series', [explained_series/5]).
-:- use_module('../explain/writing', [own_formats/1, write_explained/5]).
+:- use_module('../explain/writing', [own_formats/1, write_explained/5, writing_ending/2]).
 :- use_module('../options').
 :- use_module('../progress').
 :- use_module('../record_files', [print_cuts/3, record_games/5]).
@@ -134,7 +134,7 @@ series_writing(Options, Writing) :-
     ).
 
 %   writing(+Out, +Options, -Writing): Writing is how the result is written, as of
-%   writing_ending/2.
+%   writing_ending/2: by --format or --to, or by the ending of Out.
 
 writing(_, Options, Format) :-
     option(format(Format), Options),
@@ -143,6 +143,13 @@ writing(_, Options, Format) :-
     ->  usage_error("explain: --to and --format cannot be used together", [])
     ;   true
     ).
+writing(Out, Options, Format) :-
+    \+ option(to(_), Options),
+    file_name_extension(_, Ending, Out),
+    own_formats(Formats),
+    member(Format, Formats),
+    writing_ending(Format, Ending),
+    !.
 writing(Out, Options, record(To)) :-
     format_of(Out, Options, To),
     (   holds_comments(To)
@@ -168,7 +175,7 @@ format_of(Out, Options, To) :-
     ->  To = kif
     ;   record_format(Out, To0)
     ->  To = To0
-    ;   usage_error("explain: the format of \"~w\" is open; say it by --to", [Out])
+    ;   usage_error("explain: the format of \"~w\" is open; say it by --to or --format", [Out])
     ).
 
 limits(Options, Limits) :-
