@@ -1,5 +1,5 @@
 /*  Claims of variations: what is said of an explained game can be replayed, agrees with the search
-    of the move, and tells of each move once; and no decided game has any.
+    of the move, and tells of each move once.
 */
 :- module(test_claims_variations, []).
 :- use_module(library(plunit)).
@@ -92,11 +92,17 @@ told_of(Claims, Other) :-
     memberchk(about(alternative), Witness),
     memberchk(move(Other), Witness).
 
-test(decided, Claims == []) :-
+%   Where the game is decided, replies are told of, those that are mated too; other moves are not.
+
+test(decided, Kinds-Mate == [answers, on_reply]-true) :-
     game_usi(Game, "sfen 4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L 1"),
     move_usi(Move, 'R*5b'),
     lines_judged(Move, [line(cp(3000), exact, [Move])], Judged),
-    variation_claims(Game, Judged, [], [nodes(1000)], Claims).
+    variation_claims(Game, Judged, [], [nodes(1000)], Claims),
+    findall(Kind, member(claim(Kind, _), Claims), Kinds0),
+    sort(Kinds0, Kinds),
+    memberchk(claim(answers, Witness), Claims),
+    memberchk(mate(Mate), Witness).
 
 %   By nodes the same game has the same claims.
 

@@ -6,6 +6,7 @@
 */
 :- module(gunshi_knowledge_claims_mates,
           [ mate_claim/3,               % +Study, +Score, -Claim
+            long_mate_claim/3,          % +Study, +Nodes, -Claim
             mate_of/4                   % +Position, +Nodes, -Line, -Plies
           ]).
 :- use_module('../../shogi/evaluation', [evaluation_progress/2]).
@@ -69,13 +70,44 @@ mate_claim(Study, _, claim(parries, [from(before), pass, line(Line), mate(true),
     \+ in_check(After),
     unmated(After, 1000).
 
+%!  long_mate_claim(+Study, +Nodes:integer, -Claim) is nondet.
+%
+%   As mate_claim/3, of the kinds `threatens_mate`, `brinkmate`, `threatens_no_mate` and `not_mated`
+%   late in the game, with so many Nodes for each of the mates in question.
+
+long_mate_claim(Study, Nodes, Claim) :-
+    studied(Study, after, After),
+    late(After),
+    (   studied(Study, passed, Passed),
+        Passed \== none,
+        checking_moves(Passed, [_, _|_]),
+        solved(Passed, Nodes, Solved),
+        mate_result(Solved, result, Result),
+        (   Result == mate
+        ->  studied(Study, before, Before),
+            unmated(Before, Nodes),
+            mate_result(Solved, moves, Line),
+            mate_result(Solved, plies, Plies),
+            threat_of(After, Line, Plies, Claim)
+        ;   Result == nomate,
+            Claim = claim(threatens_no_mate, [pass])
+        )
+    ;   \+ in_check(After),
+        checking_moves(After, [_, _|_]),
+        unmated(After, Nodes),
+        Claim = claim(not_mated, [])
+    ).
+
 %   threatened(+Study, +Line, +Plies, -Claim) is semidet: by Line, in Plies, the mover mates if the
 %   other side passes.
 
-threatened(Study, Line, Plies, claim(Kind, [pass, line(Line), mate(true), plies(Plies)])) :-
+threatened(Study, Line, Plies, Claim) :-
     studied(Study, before, Before),
     unmated(Before, 5000),
     studied(Study, after, After),
+    threat_of(After, Line, Plies, Claim).
+
+threat_of(After, Line, Plies, claim(Kind, [pass, line(Line), mate(true), plies(Plies)])) :-
     (   no_reply_stops(After)
     ->  Kind = brinkmate
     ;   Kind = threatens_mate
@@ -141,7 +173,11 @@ unmated(Position, Nodes) :-
 
 solved(Position, Nodes, Solved) :-
     side_to_move(Position, Side),
-    solve_mate(Position, [nodes(Nodes), hash(1), attacker(Side)], Solved).
+    (   Nodes =< 5000
+    ->  Megabytes = 1
+    ;   Megabytes = 16
+    ),
+    solve_mate(Position, [nodes(Nodes), hash(Megabytes), attacker(Side)], Solved).
 
 %   mated_after(+After, -Line, -Plies) is semidet: whatever is replied in After is mated, the
 %   longest way by Line, of Plies but for what is futile.

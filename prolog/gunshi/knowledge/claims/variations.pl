@@ -14,10 +14,13 @@
 :- use_module('../shogi/longer_lines', [first_moves/3, longer_lines/4]).
 :- use_module('../shogi/marks', [cut_score/2, judged_part/3]).
 :- use_module('../shogi/search_choices', [search_knowledge/3]).
+:- use_module(comparison, [loss_claim/4]).
+:- use_module(mates, [long_mate_claim/3]).
 :- use_module(natural_moves, [natural_alternatives/4, natural_replies/3]).
 :- use_module(study, [move_study/3, studied/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, memberchk/2]).
+:- autoload(library(solution_sequences), [limit/2]).
 
 %!  variation_claims(+Game, +Judged, +Said:list, +Options:list, -Claims:list) is det.
 %
@@ -26,12 +29,16 @@
 %
 %     - `next`: about(played), move(Move), pass, line(Moves), difference(Centipawns): if the other
 %       side passes the mover plays Moves, and has so much more, 250 at least; two at most
-%     - `on_reply`: about(played), move(Move), line([Reply|Answer]), score(Centipawns) for the mover
+%     - `on_reply`: about(played), move(Move), line([Reply|Answer]), score(Centipawns) for the
+%       mover; or `answers`, line, mate(true) and plies(Plies), where the reply is mated
 %     - `instead`: about(alternative), move(Other), line(Moves), score(Centipawns) for the mover
 %
 %   Of the last two at most six each, of moves that come to mind (natural_moves.pl) and that
 %   neither Judged nor Said tell of. The search of all of one kind together has for each a
 %   twentieth of the nodes or of the time of Options, or is two plies less deep.
+%
+%   Late in the game mates are looked for, too, by a solver that has a quarter of the nodes, or
+%   20,000 (long_mate_claim/3).
 %
 %   @error as search/3
 
@@ -39,14 +46,32 @@ variation_claims(Game, Judged, Said, Options, Claims) :-
     judged_part(Judged, move, Move),
     judged_part(Judged, score, Score),
     cut_score(Score, Worth),
+    move_study(Game, Move, Study),
+    findall(Claim, mate_told(Study, Said, Options, Claim), Mates),
+    findall(Claim, reply_told(Study, Judged, Worth, Said, Options, Claim), Replies),
     (   abs(Worth) < 1500
-    ->  move_study(Game, Move, Study),
-        findall(Claim, next_told(Study, Move, Worth, Said, Options, Claim), Next),
-        findall(Claim, reply_told(Study, Judged, Worth, Said, Options, Claim), Replies),
-        findall(Claim, other_told(Study, Judged, Worth, Said, Options, Claim), Others),
-        append([Next, Replies, Others], Claims)
-    ;   Claims = []
-    ).
+    ->  findall(Claim, next_told(Study, Move, Worth, Said, Options, Claim), Next),
+        findall(Claim, other_told(Study, Judged, Worth, Said, Options, Claim), Others)
+    ;   Next = [],
+        Others = []
+    ),
+    append([Mates, Next, Replies, Others], Claims).
+
+mate_told(Study, Said, Options, claim(Kind, [about(played), move(Move)|Witness])) :-
+    (   memberchk(nodes(All), Options)
+    ->  Nodes is max(1000, All//4)
+    ;   Nodes = 20 000
+    ),
+    long_mate_claim(Study, Nodes, claim(Kind, Witness)),
+    \+ ( member(claim(Other, _), Said), tells_more(Kind, Others), memberchk(Other, Others) ),
+    studied(Study, move, Move).
+
+%   tells_more(?Kind, -Kinds): a claim of Kind adds nothing to one of Kinds.
+
+tells_more(threatens_mate, [threatens_mate, brinkmate, mates]).
+tells_more(brinkmate, [brinkmate, mates]).
+tells_more(threatens_no_mate, [threatens_no_mate, threatens_mate, brinkmate, mates]).
+tells_more(not_mated, [not_mated, parries, mates]).
 
 next_told(Study, Move, Worth, Said, Options,
           claim(next, [about(played), move(Move), pass, line(Line), difference(Difference)])) :-
@@ -64,23 +89,27 @@ next_told(Study, Move, Worth, Said, Options,
        ),
     first_moves(3, Line0, Line).
 
-reply_told(Study, Judged, Worth, Said, Options,
-           claim(on_reply, [about(played), move(Move), line([Reply|Answer]), score(There)])) :-
+reply_told(Study, Judged, Worth, Said, Options, claim(Kind, [about(played), move(Move)|Witness])) :-
     judged_part(Judged, line, [Move|Expected]),
     findall(Known, ( Expected = [Known|_] ; answered(Said, Known) ), Replies),
     natural_replies(Study, Replies, Natural),
     studied(Study, after, After),
     each_line(After, Natural, Options, Lines),
-    findall(Value-Line,
-            ( member(line(cp(Value0), _, Line0), Lines),
-              Value is -Value0,
-              Value >= Worth-30,
-              first_moves(6, Line0, Line),
-              Line = [_, _|_]
-            ),
-            Told),
-    first_moves(6, Told, First),
-    member(There-[Reply|Answer], First).
+    limit(6, ( member(Line, Lines), on_reply(Line, After, Worth, Kind, Witness) )).
+
+%   on_reply(+Line, +After, +Worth, -Kind, -Witness) is semidet: Line begins with a reply in After,
+%   where the move before it is worth Worth.
+
+on_reply(line(cp(Value), _, Line0), _, Worth, on_reply, [line(Line), score(There)]) :-
+    There is -Value,
+    There >= Worth-30,
+    first_moves(6, Line0, Line),
+    Line = [_, _|_].
+on_reply(line(mate(Plies0), _, [Reply|Expected]), After, _, answers,
+         [line([Reply|Line]), mate(true), plies(Plies)]) :-
+    loss_claim(After, [Reply|Expected], mate(Plies0), claim(worse, Witness)),
+    memberchk(line(Line), Witness),
+    memberchk(plies(Plies), Witness).
 
 answered(Said, Reply) :-
     member(claim(answers, Witness), Said),
