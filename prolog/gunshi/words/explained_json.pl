@@ -109,6 +109,7 @@ json_part(mated(true), mated, true).
 json_part(plies(Plies), plies, Plies).
 json_part(count(Count), count, Count).
 json_part(was(Count), was, Count).
+json_part(hands(Own, Theirs), hands, [Own, Theirs]).
 json_part(squares(Squares0), squares, Squares) :-
     maplist(square_dict, Squares0, Squares).
 json_part(name(Name), name, Name).

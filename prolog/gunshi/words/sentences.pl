@@ -157,6 +157,23 @@ told(balance, Witness, Game, balance(Mover, Ahead, Behind)) :-
     memberchk(ahead(Ahead), Witness),
     memberchk(behind(Behind), Witness),
     mover_of(Game, Mover).
+told(contacts, Witness, _, contacts(Piece, Guarded, Targets)) :-
+    memberchk(squares([Piece|Others]), Witness),
+    findall(Other, ( member(Other, Others), Other = on(_, _, _, guarded) ), Guarded),
+    findall(Other, ( member(Other, Others), Other = on(_, _, _, target) ), Targets).
+told(stock, Witness, Game, stock(Mover, Ahead, Behind, Pawns, Own, Theirs)) :-
+    memberchk(ahead(Ahead), Witness),
+    memberchk(behind(Behind), Witness),
+    memberchk(count(Pawns), Witness),
+    memberchk(hands(Own, Theirs), Witness),
+    mover_of(Game, Mover).
+told(returns, Witness, _, returns(Count)) :-
+    memberchk(count(Count), Witness).
+told(comes_round, Witness, Game, comes_round(Line)) :-
+    line_words(Witness, Game, Line).
+told(weighs, Witness, Game, weighs(Mover, Terms)) :-
+    memberchk(terms(Terms), Witness),
+    mover_of(Game, Mover).
 told(pawns, Witness, Game, pawns(Mover, Count)) :-
     memberchk(count(Count), Witness),
     mover_of(Game, Mover).

@@ -6,6 +6,7 @@
 :- use_module(library(lists)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/claims/study)).
 :- use_module(library(gunshi/knowledge/claims/variations)).
 :- use_module(library(gunshi/knowledge/shogi/explained)).
 :- use_module(library(gunshi/knowledge/shogi/marks)).
@@ -98,7 +99,8 @@ test(decided, Kinds-Mate == [answers, on_reply]-true) :-
     game_usi(Game, "sfen 4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L 1"),
     move_usi(Move, 'R*5b'),
     lines_judged(Move, [line(cp(3000), exact, [Move])], Judged),
-    variation_claims(Game, Judged, [], [nodes(1000)], Claims),
+    move_study(Game, Move, Study),
+    variation_claims(Study, Judged, [], [nodes(1000)], Claims),
     findall(Kind, member(claim(Kind, _), Claims), Kinds0),
     sort(Kinds0, Kinds),
     memberchk(claim(answers, Witness), Claims),

@@ -6,7 +6,8 @@
 :- module(gunshi_knowledge_claims_material,
           [ material_claim/2,           % +Study, -Claim
             balance_claim/3,            % +Study, +Line, -Claim
-            pawns_claim/3               % +Study, +Line, -Claim
+            pawns_claim/3,              % +Study, +Line, -Claim
+            stock/4                     % +Position, +Side, -Kinds, -Pawns
           ]).
 :- use_module('../../shogi/game', [game_positions/2]).
 :- use_module('../../shogi/kinds', [promoted_kind/2]).
@@ -147,8 +148,27 @@ balance_claim(Study, [_, Reply|_], claim(balance, [ahead(Ahead), behind(Behind)]
     ;   Positions = [Earlier]
     ),
     \+ unlike_kinds(Earlier, Side, Unlike),
+    ahead_behind(Unlike, Ahead, Behind).
+
+ahead_behind(Unlike, Ahead, Behind) :-
     findall(Kind, ( member(Kind-More, Unlike), times(More, 1) ), Ahead),
     findall(Kind, ( member(Kind-More, Unlike), times(More, -1) ), Behind).
+
+%!  stock(+Position, +Side, -Kinds, -Pawns:integer) is semidet.
+%
+%   Kinds is Ahead-Behind, as of balance_claim/3; Side has won Pawns, fewer than 0 where it has lost
+%   them. Fails where something cannot be had alike.
+
+stock(Position, Side, Ahead-Behind, Pawns) :-
+    unlike_kinds(Position, Side, Unlike),
+    \+ member(_-odd, Unlike),
+    ahead_behind(Unlike, Ahead, Behind),
+    opponent(Side, Other),
+    counted(Position, Side, fu, Own),
+    counted(Position, Other, fu, Theirs),
+    Difference is Own-Theirs,
+    half(Difference, Pawns),
+    integer(Pawns).
 
 %!  pawns_claim(+Study, +Line:list, -Claim) is semidet.
 %
@@ -161,12 +181,7 @@ pawns_claim(Study, [_, Reply|_], claim(pawns, [count(Count)])) :-
     move_to(Reply, To),
     \+ standing(After, _, fu, To),
     studied(Study, side, Side),
-    opponent(Side, Other),
-    counted(After, Side, fu, Own),
-    counted(After, Other, fu, Theirs),
-    Difference is Own-Theirs,
-    half(Difference, Count),
-    integer(Count),
+    stock(After, Side, _, Count),
     Count > 0.
 
 %   unlike_kinds(+Position, +Side, -Unlike): Kind-More for each kind of which Side has not as many

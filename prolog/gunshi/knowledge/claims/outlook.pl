@@ -86,3 +86,5 @@ search_kind(only_move).
 search_kind(next).
 search_kind(on_reply).
 search_kind(instead).
+search_kind(comes_round).
+search_kind(weighs).

@@ -7,7 +7,7 @@
     not said.
 */
 :- module(gunshi_knowledge_claims_variations,
-          [ variation_claims/5          % +Game, +Judged, +Said, +Options, -Claims
+          [ variation_claims/5          % +Study, +Judged, +Said, +Options, -Claims
           ]).
 :- use_module('../../shogi/position', [position_after/3]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
@@ -17,15 +17,15 @@
 :- use_module(comparison, [loss_claim/4]).
 :- use_module(mates, [long_mate_claim/3]).
 :- use_module(natural_moves, [natural_alternatives/4, natural_replies/3]).
-:- use_module(study, [move_study/3, studied/3]).
+:- use_module(study, [studied/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, memberchk/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 
-%!  variation_claims(+Game, +Judged, +Said:list, +Options:list, -Claims:list) is det.
+%!  variation_claims(+Study, +Judged, +Said:list, +Options:list, -Claims:list) is det.
 %
-%   Claims of the move at the end of Game that Judged, of judged_move/5, is about; Said are claims
-%   of it. Options are those of its search, its table among them.
+%   Claims of the move of Study, which Judged, of judged_move/5, is about; Said are claims of it.
+%   Options are those of its search, its table among them.
 %
 %     - `next`: about(played), move(Move), pass, line(Moves), difference(Centipawns): if the other
 %       side passes the mover plays Moves, and has so much more, 250 at least; two at most
@@ -42,11 +42,10 @@
 %
 %   @error as search/3
 
-variation_claims(Game, Judged, Said, Options, Claims) :-
-    judged_part(Judged, move, Move),
+variation_claims(Study, Judged, Said, Options, Claims) :-
+    studied(Study, move, Move),
     judged_part(Judged, score, Score),
     cut_score(Score, Worth),
-    move_study(Game, Move, Study),
     findall(Claim, mate_told(Study, Said, Options, Claim), Mates),
     findall(Claim, reply_told(Study, Judged, Worth, Said, Options, Claim), Replies),
     (   abs(Worth) < 1500

@@ -18,7 +18,9 @@
 :- use_module('../../shogi/search', [clear_search_table/1, with_search_table/3]).
 :- use_module('../choice', [choose/3]).
 :- use_module('../claims', [move_claims/5]).
+:- use_module('../claims/account', [account_claim/3]).
 :- use_module('../claims/outlook', [search_kind/1]).
+:- use_module('../claims/study', [move_study/3]).
 :- use_module('../claims/variations', [variation_claims/5]).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module(aims, []).
@@ -27,7 +29,7 @@
 :- use_module(longer_lines, [longer_lines/4]).
 :- use_module(marks, [cut_score/2, judged_move/5, judged_part/3, judged_with_lines/3]).
 :- autoload(library(apply), [exclude/3]).
-:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, reverse/2, sum_list/2]).
+:- autoload(library(lists), [append/2, last/2, member/2, memberchk/2, reverse/2, sum_list/2]).
 
 :- meta_predicate explained_moves(+, +, 1, -).
 
@@ -86,8 +88,10 @@ explained_move(Game, Move, Ply, Last, how(Limits, Options, Table),
     shown_lines(Game, Judged1, Judged),
     move_claims(Game, Move, played, Judged, Claims0),
     decided_claim(Choice, Move, Reason, Claims0, Claims1),
-    variation_claims(Game, Judged, Claims1, Options, Variations),
-    append(Claims1, Variations, Claims),
+    move_study(Game, Move, Study),
+    variation_claims(Study, Judged, Claims1, Options, Variations),
+    findall(Claim, account_claim(Study, Judged, Claim), Account),
+    append([Claims1, Variations, Account], Claims),
     judged_part(Judged, best, Best),
     (   Best == Move
     ->  Better = []

@@ -7,6 +7,7 @@
           ]).
 :- use_module('../../shogi/kinds', [kind_english/2]).
 :- use_module('../../shogi/move_words', [square_usi/2]).
+:- use_module('../../shogi/position', [opponent/2]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
@@ -212,6 +213,42 @@ english(balance(Mover, Ahead, Behind), S) :-
         pieces(Behind, B),
         say("~w has ~w more now, and ~w less.", [M, A, B], S)
     ).
+english(contacts(Piece, Guarded, Targets), S) :-
+    kind(Piece, P),
+    contact("guards", Guarded, Guards),
+    contact("attacks", Targets, Attacks),
+    append(Guards, Attacks, Parts),
+    atomic_list_concat(Parts, ', and ', Text),
+    say("The ~w ~w.", [P, Text], S).
+english(stock(Mover, Ahead0, Behind0, Pawns, Own, Theirs), S) :-
+    side(Mover, M),
+    opponent_words(Mover, O),
+    with_pawns(Pawns, Ahead0, Behind0, Ahead, Behind),
+    (   Ahead == [],
+        Behind == []
+    ->  All = "both sides have the same"
+    ;   findall(Text,
+                ( member(Kinds-Word, [Ahead-"ahead", Behind-"behind"]),
+                  Kinds = [_|_],
+                  pieces(Kinds, Text0),
+                  say("~w ~w", [Text0, Word], Text)
+                ),
+                Texts),
+        atomic_list_concat([M|Texts], ' ', All)
+    ),
+    say("In all: ~w. Pawns in hand: ~w ~d, ~w ~d.", [All, M, Own, O, Theirs], S).
+english(returns(Count), S) :-
+    say("Goes back where it came from: ~d moves of the side are spent.", [Count], S).
+english(comes_round(Line), S) :-
+    line(Line, T),
+    say("What is expected repeats a position: ~w.", [T], S).
+english(weighs(Mover, Terms), S) :-
+    side(Mover, M),
+    findall(Text,
+            ( member(Name-Value, Terms), say("~w ~@", [Name, signed(Value)], Text) ),
+            Texts),
+    atomic_list_concat(Texts, ', ', All),
+    say("At the end of what is expected, for ~w: ~w.", [M, All], S).
 english(pawns(Mover, Count), S) :-
     side(Mover, M),
     (   Count =:= 1
@@ -316,6 +353,32 @@ stands(clearly, Side, Text) :-
 stands(winning, Side, Text) :-
     side(Side, S),
     say("~w is winning", [S], Text).
+
+opponent_words(Mover, Words) :-
+    opponent(Mover, Other),
+    side(Other, Words).
+
+%   with_pawns(+Pawns, +Ahead0, +Behind0, -Ahead, -Behind): pawns among the pieces ahead or behind.
+
+with_pawns(Pawns, Ahead0, Behind0, Ahead, Behind) :-
+    Count is abs(Pawns),
+    length(More, Count),
+    maplist(=(fu), More),
+    (   Pawns > 0
+    ->  append(Ahead0, More, Ahead),
+        Behind = Behind0
+    ;   Ahead = Ahead0,
+        append(Behind0, More, Behind)
+    ).
+
+%   contact(+Word, +Pieces, -Parts): Parts has what is done to Pieces, if there are any.
+
+contact(_, [], []) :-
+    !.
+contact(Word, Pieces, [Part]) :-
+    maplist(place, Pieces, Places),
+    atomic_list_concat(Places, ' and ', Text),
+    say("~w ~w", [Word, Text], Part).
 
 squares(Count) :-
     (   Count =:= 1

@@ -4,8 +4,9 @@
           [ japanese/2                  % +Told, -Sentence
           ]).
 :- use_module('../../shogi/kanji', [piece_name/2, square_name/2]).
+:- use_module('../../shogi/position', [opponent/2]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
 
 %!  japanese(+Told, -Sentence:string) is det.
@@ -199,6 +200,49 @@ japanese(balance(Mover, Ahead, Behind), S) :-
         pieces(Behind, B),
         say("これで~wは~wが多く、~wが少ない。", [M, A, B], S)
     ).
+japanese(contacts(Piece, Guarded, Targets), S) :-
+    place(Piece, P),
+    contact("を守る", "を守り", Guarded, Targets, Guards),
+    contact("に当たる", "に当たる", Targets, [], Attacks),
+    append(Guards, Attacks, Parts),
+    atomic_list_concat(Parts, '、', Text),
+    say("~wは~w。", [P, Text], S).
+japanese(stock(Mover, Ahead, Behind, Pawns, Own, Theirs), S) :-
+    side(Mover, M),
+    opponent(Mover, Other),
+    side(Other, O),
+    findall(Text,
+            (   Ahead = [_|_],
+                pieces(Ahead, Kinds),
+                say("~w得", [Kinds], Text)
+            ;   Behind = [_|_],
+                pieces(Behind, Kinds),
+                say("~w損", [Kinds], Text)
+            ;   Pawns > 0,
+                say("~d歩得", [Pawns], Text)
+            ;   Pawns < 0,
+                Lost is -Pawns,
+                say("~d歩損", [Lost], Text)
+            ),
+            Texts),
+    (   Texts == []
+    ->  All = "駒割は互角"
+    ;   atomic_list_concat(Texts, '・', Words),
+        say("駒割は~wの~w", [M, Words], All)
+    ),
+    held(Own, OwnText),
+    held(Theirs, TheirText),
+    say("~w。持ち歩は~w~w、~w~w。", [All, M, OwnText, O, TheirText], S).
+japanese(returns(Count), S) :-
+    say("元の位置に戻る（この往復に~d手を費やした）。", [Count], S).
+japanese(comes_round(Line), S) :-
+    line(Line, T),
+    say("予想される順（~w）は同じ局面に戻り、千日手模様。", [T], S).
+japanese(weighs(Mover, Terms), S) :-
+    side(Mover, M),
+    findall(Text, ( member(Name-Value, Terms), weighed_term(Name, Value, Text) ), Texts),
+    atomic_list_concat(Texts, '、', All),
+    say("予想の先で~wから見て~w。", [M, All], S).
 japanese(pawns(Mover, Count), S) :-
     side(Mover, M),
     (   Count =:= 1
@@ -280,6 +324,28 @@ japanese(rule(opens, [Slider]), S) :-
 japanese(rule(closes, [Slider, _]), S) :-
     place(Slider, A),
     say("相手の~wの利きを止める。", [A], S).
+
+%   contact(+Last, +Inner, +Pieces, +More, -Parts): Parts has what is done to Pieces, if there are
+%   any; Inner is the form of the verb before more.
+
+contact(_, _, [], _, []) :-
+    !.
+contact(Last, Inner, Pieces, More, [Part]) :-
+    places(Pieces, Text),
+    (   More == []
+    ->  Verb = Last
+    ;   Verb = Inner
+    ),
+    say("~w~w", [Text, Verb], Part).
+
+held(0, "なし（歩切れ）") :-
+    !.
+held(Count, Text) :-
+    say("~d枚", [Count], Text).
+
+weighed_term(Name, Value, Text) :-
+    term_name(Name, Japanese),
+    say("~w~@", [Japanese, signed(Value)], Text).
 
 higher(Difference, Text) :-
     (   Difference > 0

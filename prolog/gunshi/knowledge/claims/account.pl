@@ -1,0 +1,123 @@
+/*  Claims that take stock after a move: what the piece that has moved guards and attacks, what each
+    side has more of, whether the move takes another one back, whether the game comes round again,
+    and how the evaluation divides what is expected.
+
+    They are for who reads a game at leisure (shogi/explained.pl): each is true of many moves, and
+    seldom why one was played.
+*/
+:- module(gunshi_knowledge_claims_account,
+          [ account_claim/3             % +Study, +Judged, -Claim
+          ]).
+:- use_module('../../shogi/evaluation', [evaluation_terms/3]).
+:- use_module('../../shogi/game', [game_moves/2, game_positions/2]).
+:- use_module('../../shogi/position', [hand/4, opponent/2, side_to_move/2]).
+:- use_module('../../shogi/relations', [position_attacks/3]).
+:- use_module('../../shogi/squares', [move_from/2, move_to/2]).
+:- use_module('../shogi/marks', [judged_part/3]).
+:- use_module('../shogi/search_choices', [evaluation_knowledge/1]).
+:- use_module(material, [stock/4]).
+:- use_module(study, [line_end/3, moved_piece/3, points_of/2, standing/4, studied/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3, reverse/2, selectchk/3]).
+
+%!  account_claim(+Study, +Judged, -Claim) is nondet.
+%
+%   Claim is claim(Kind, [about(played), move(Move)|Witness]) of the move of Study that Judged, of
+%   judged_move/5, is about, by kind:
+%
+%     - `contacts`: squares, of the piece that has moved (`piece`), of those of its side that it
+%       guards (`guarded`) and of those that it attacks (`target`), a lance or more, no king
+%     - `stock`: ahead(Kinds), behind(Kinds), count(Pawns) and hands(Own, Theirs), where it is not
+%       what it was before the move: the pieces but pawns that the mover has more of than the other
+%       side and fewer; the pawns it has won, which may be fewer than 0; the pawns in hand
+%     - `returns`: the piece goes back where its last move came from; count(Moves) of the side have
+%       been spent since then, that one and this one among them
+%     - `comes_round`: line: what is expected leads to a position that the game has had
+%     - `weighs`: line, of what is expected, and terms(Terms): the three parts of the evaluation of
+%       its end that weigh most, for the mover, 40 centipawns at least
+
+account_claim(Study, Judged, claim(Kind, [about(played), move(Move)|Witness])) :-
+    studied(Study, move, Move),
+    account(Kind, Study, Judged, Witness).
+
+account(contacts, Study, _, [squares([Moved|Others])]) :-
+    moved_piece(Study, piece, Moved),
+    Moved = on(To, Side, Kind, _),
+    Kind \== ou,
+    studied(Study, after, After),
+    findall(on(Square, Owner, Other, Role),
+            ( position_attacks(After, To, Square),
+              standing(After, Owner, Other, Square),
+              Other \== ou,
+              points_of(Other, Points),
+              Points >= 300,
+              ( Owner == Side -> Role = guarded ; Role = target )
+            ),
+            Others),
+    Others = [_|_].
+account(stock, Study, _, [ahead(Ahead), behind(Behind), count(Pawns), hands(Own, Theirs)]) :-
+    studied(Study, side, Side),
+    studied(Study, before, Before),
+    studied(Study, after, After),
+    all_stock(After, Side, Ahead, Behind, Pawns, Own, Theirs),
+    \+ all_stock(Before, Side, Ahead, Behind, Pawns, Own, Theirs).
+account(returns, Study, _, [count(Count)]) :-
+    studied(Study, from, From),
+    studied(Study, to, To),
+    studied(Study, taken, none),
+    studied(Study, game, Game),
+    game_moves(Game, Moves0),
+    reverse(Moves0, Moves),
+    nth1(N, Moves, Earlier),
+    N mod 2 =:= 0,
+    move_to(Earlier, From),
+    !,
+    move_from(Earlier, To),
+    Count is N//2+1.
+account(comes_round, Study, Judged, [line(Line)]) :-
+    judged_part(Judged, line, [_|Expected]),
+    studied(Study, game, Game),
+    studied(Study, after, After),
+    game_positions(Game, Positions),
+    append(Line, _, Expected),
+    Line = [_|_],
+    line_end(After, Line, End),
+    memberchk(End, Positions),
+    !.
+account(weighs, Study, Judged, [line(Line), terms(Terms)]) :-
+    judged_part(Judged, score, cp(_)),
+    judged_part(Judged, line, [_|Line]),
+    studied(Study, side, Side),
+    studied(Study, after, After),
+    line_end(After, Line, End),
+    evaluation_knowledge(Weights),
+    evaluation_terms(End, Weights, Terms0),
+    ( side_to_move(End, Side) -> Sign = 1 ; Sign = -1 ),
+    selectchk(material-Board, Terms0, Terms1),
+    selectchk(hands-Hands, Terms1, Terms2),
+    selectchk(tempo-_, Terms2, Terms3),
+    Pieces is Board+Hands,
+    findall(Size-(Name-Value),
+            ( member(Name-Value0, [material-Pieces|Terms3]),
+              Value is Sign*Value0,
+              Size is abs(Value),
+              Size >= 40
+            ),
+            Sized0),
+    sort(1, @>=, Sized0, Sized),
+    findall(Term, ( nth1(N, Sized, _-Term), N =< 3 ), Terms),
+    Terms = [_|_].
+
+%   all_stock(+Position, +Side, -Ahead, -Behind, -Pawns, -Own, -Theirs): what Side has more and less
+%   of, and the pawns that both have in hand.
+
+all_stock(Position, Side, Ahead, Behind, Pawns, Own, Theirs) :-
+    stock(Position, Side, Ahead-Behind, Pawns),
+    opponent(Side, Other),
+    pawns_in_hand(Position, Side, Own),
+    pawns_in_hand(Position, Other, Theirs).
+
+pawns_in_hand(Position, Side, Count) :-
+    (   hand(Position, Side, fu, Count0)
+    ->  Count = Count0
+    ;   Count = 0
+    ).
