@@ -160,6 +160,27 @@ shape(widens, [squares([on(59, sente, ou, piece)]), was(1), count(3)],
 shape(confines, [squares([on(51, gote, ou, piece)]), was(3), count(1)],
       "相手玉の逃げ場所を3マスから1マスに狭める。",
       "The other king has 1 square to go to now, 3 before.").
+shape(contacts, [squares([on(58, sente, ki, piece), on(48, sente, gi, guarded),
+                          on(57, gote, ka, target)])],
+      "５八の金は４八の銀を守り、５七の角に当たる。",
+      "The gold guards the silver on 4h, and attacks the bishop on 5g.").
+shape(contacts, [squares([on(58, sente, ki, piece), on(48, sente, gi, guarded),
+                          on(57, sente, ka, guarded)])],
+      "５八の金は４八の銀と５七の角を守る。",
+      "The gold guards the silver on 4h and the bishop on 5g.").
+shape(stock, [ahead([]), behind([ke]), count(3), hands(2, 0)],
+      "駒割は先手の桂損・3歩得。持ち歩は先手2枚、後手なし（歩切れ）。",
+      "In all: Sente 3 pawns ahead, a knight behind. Pawns in hand: Sente 2, Gote 0.").
+shape(stock, [ahead([]), behind([]), count(0), hands(1, 1)],
+      "駒割は互角。持ち歩は先手1枚、後手1枚。",
+      "In all: both sides have the same. Pawns in hand: Sente 1, Gote 1.").
+shape(returns, [count(2)], "元の位置に戻る（この往復に2手を費やした）。",
+      "Goes back where it came from: 2 moves of the side are spent.").
+shape(comes_round, [line([move(33, 34)])], "予想される順（△３四歩）は同じ局面に戻り、千日手模様。",
+      "What is expected repeats a position: △３四歩.").
+shape(weighs, [line([]), terms([material-(-60), king-45])],
+      "予想の先で先手から見て駒の損得−60、玉の安全＋45。",
+      "At the end of what is expected, for Sente: material -60, king +45.").
 shape(pawnless, [squares([on(76, sente, fu, piece)])],
       "持ち歩がなくなる。", "No pawn in hand is left.").
 

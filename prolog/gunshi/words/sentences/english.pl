@@ -234,7 +234,8 @@ english(stock(Mover, Ahead0, Behind0, Pawns, Own, Theirs), S) :-
                   say("~w ~w", [Text0, Word], Text)
                 ),
                 Texts),
-        atomic_list_concat([M|Texts], ' ', All)
+        atomic_list_concat(Texts, ', ', Words),
+        say("~w ~w", [M, Words], All)
     ),
     say("In all: ~w. Pawns in hand: ~w ~d, ~w ~d.", [All, M, Own, O, Theirs], S).
 english(returns(Count), S) :-

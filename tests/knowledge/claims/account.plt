@@ -1,0 +1,60 @@
+/*  Claims that take stock: moves of which they are claimed, and moves of which they are not. */
+:- module(test_claims_account, []).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/claims/account)).
+:- use_module(library(gunshi/knowledge/claims/study)).
+:- use_module(library(gunshi/knowledge/files)).
+:- use_module(library(gunshi/knowledge/shogi/marks)).
+
+%   claimed(?Kind, ?Moves, ?Usi, ?Wanted): the first of Moves is played, the others are expected;
+%   Wanted is a part of the witness; `no` where it is not claimed.
+
+claimed(contacts, ['4i5h'], "sfen 4k4/9/9/9/9/9/4S4/9/K4G3 b - 1",
+        squares([on(58, sente, ki, piece), on(57, sente, gi, guarded)])).
+claimed(contacts, ['G*5d'], "sfen 4k4/9/4s4/9/9/9/9/9/K8 b G 1",
+        squares([on(54, sente, ki, piece), on(53, gote, gi, target)])).
+claimed(contacts, ['7g7f'], "startpos", no).
+claimed(stock, ['8h2b+'], "startpos moves 7g7f 3c3d", ahead([ka])).
+claimed(stock, ['3a2b'], "startpos moves 7g7f 3c3d 8h2b+", behind([])).
+claimed(stock, ['2h2d'], "startpos moves 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d", hands(1, 1)).
+claimed(stock, ['2c2d'], "startpos moves 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d", count(1)).
+claimed(stock, ['7g7f'], "startpos", no).
+claimed(returns, ['2h3h'], "startpos moves 2h3h 8b7b 3h2h 7b8b", count(2)).
+claimed(returns, ['3h2h'], "startpos moves 2h3h 8b7b", count(2)).
+claimed(returns, ['3h2h'], "startpos moves 2h3h 8b7b 7g7f 7b8b", count(3)).
+claimed(returns, ['3h4h'], "startpos moves 2h3h 8b7b", no).
+claimed(comes_round, ['3h2h', '7b8b'], "startpos moves 2h3h 8b7b", line([move(72, 82)])).
+claimed(comes_round, ['3h2h', '3c3d'], "startpos moves 2h3h 8b7b", no).
+claimed(weighs, ['8h2b+', '7a7b'], "startpos moves 7g7f 3c3d", line([move(71, 72)])).
+
+study(Usi, [Text|Texts], Study, Judged) :-
+    game_usi(Game, Usi),
+    maplist(move_usi, [Move|Line], [Text|Texts]),
+    move_study(Game, Move, Study),
+    lines_judged(Move, [line(cp(0), exact, [Move|Line])], Judged).
+
+:- begin_tests(claims_account, [setup(need_knowledge(shogi))]).
+
+test(claimed, [forall(claimed(Kind, Moves, Usi, Wanted)), Found == Wanted]) :-
+    study(Usi, Moves, Study, Judged),
+    (   account_claim(Study, Judged, claim(Kind, Witness))
+    ->  (   memberchk(Wanted, Witness)
+        ->  Found = Wanted
+        ;   Found = Witness
+        )
+    ;   Found = no
+    ).
+
+%   The parts are those of the end of the line, for the mover: a bishop ahead weighs most.
+
+test(weighs, Name-Sign == material-1) :-
+    study("startpos moves 7g7f 3c3d", ['8h2b+', '7a7b'], Study, Judged),
+    once(account_claim(Study, Judged, claim(weighs, Witness))),
+    memberchk(terms([Name-Value|_]), Witness),
+    Sign is sign(Value).
+
+:- end_tests(claims_account).
