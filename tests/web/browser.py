@@ -907,6 +907,13 @@ def test_explained_file(page):
         page.keys(Keys.ESCAPE)
         page.press("日本語")
         page.says("評価値", ".told")
+        for width, height in ((1280, 1500), (1100, 1500), (1600, 900)):      # the board keeps to its column
+            page.browser.set_window_size(width, height)
+            page.wait(lambda: page.browser.execute_script(
+                "const board = document.querySelector('.board').getBoundingClientRect();"
+                "const told = document.querySelector('.told').getBoundingClientRect();"
+                "return innerWidth === arguments[0] && board.left >= 0 && board.right <= told.left", width),
+                f"the board beside the words, {width} wide")
         page.quiet()
 
 
