@@ -6,7 +6,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi/knowledge/claims), []).
-:- use_module(library(gunshi/knowledge/claims/outlook)).
+:- use_module(library(gunshi/knowledge/claims/claim_kinds)).
 :- use_module(library(gunshi/words/mistakes)).
 
 %   never_first(?Kind): of the better move it is not said, or not first.
@@ -17,6 +17,8 @@ never_first(threatens_no_mate).
 never_first(went_wrong).
 never_first(Kind) :-
     search_kind(Kind).
+never_first(Kind) :-
+    shape_kind(Kind).
 
 :- begin_tests(mistake_words).
 

@@ -127,7 +127,7 @@ variation(instead, '2g2f', ['8c8d', '2f2e'], score(-600),
           "▲２六歩 instead: △８四歩 ▲２五歩. Gote stands clearly better.").
 variation(next, '7g7f', ['8h3c+'], difference(300),
           "放っておけば▲３三角成がある。",
-          "▲３三角成 comes next, if nothing is done.").
+          "If nothing is done there is ▲３三角成.").
 
 test(variation, [forall(variation(Kind, First, Words, Score, Ja, En)),
                  [Japanese, English] == [Ja, En]]) :-
@@ -143,9 +143,8 @@ test(variation, [forall(variation(Kind, First, Words, Score, Ja, En)),
 shape(protects, [squares([on(76, sente, fu, guard), on(57, sente, gi, target)])],
       "５七の銀にヒモをつける。", "Guards the silver on 5g, which nothing guarded.").
 shape(shuts, [squares([on(88, sente, ka, slider), on(77, sente, gi, piece)])],
-      "自分の８八の角の利きを止める。", "Shuts the line of the bishop on 8h.").
+      "自ら８八の角の利きを止める。", "Shuts the line of its own side's bishop.").
 shape(clashes, [line([])], "歩をぶつける。", "The pawns clash.").
-shape(offers, [line([])], "歩交換を挑む。", "Offers to exchange pawns.").
 shape(pawns, [count(1)], "これで先手の一歩得。", "Sente is a pawn ahead now.").
 shape(pawns, [count(3)], "これで先手の3歩得。", "Sente is 3 pawns ahead now.").
 shape(ranges, [squares([on(55, sente, hi, slider)]), was(4), count(12)],
@@ -169,20 +168,26 @@ shape(contacts, [squares([on(58, sente, ki, piece), on(48, sente, gi, guarded),
       "５八の金は４八の銀と５七の角を守る。",
       "The gold guards the silver on 4h and the bishop on 5g.").
 shape(stock, [ahead([]), behind([ke]), count(3), hands(2, 0)],
-      "駒割は先手の桂損・3歩得。持ち歩は先手2枚、後手なし（歩切れ）。",
+      "駒割は先手の桂損・3歩得。持ち歩は先手2枚、後手なし。",
       "In all: Sente 3 pawns ahead, a knight behind. Pawns in hand: Sente 2, Gote 0.").
 shape(stock, [ahead([]), behind([]), count(0), hands(1, 1)],
       "駒割は互角。持ち歩は先手1枚、後手1枚。",
       "In all: both sides have the same. Pawns in hand: Sente 1, Gote 1.").
-shape(returns, [count(2)], "元の位置に戻る（この往復に2手を費やした）。",
-      "Goes back where it came from: 2 moves of the side are spent.").
-shape(comes_round, [line([move(33, 34)])], "予想される順（△３四歩）は同じ局面に戻り、千日手模様。",
+shape(returns, [squares([on(76, sente, fu, piece)])], "元の位置に戻る（二手損）。",
+      "Goes back where it came from: two moves are spent.").
+shape(comes_round, [line([move(33, 34)])], "予想される順（△３四歩）では同じ局面に戻る。",
       "What is expected repeats a position: △３四歩.").
 shape(weighs, [line([]), terms([material-(-60), king-45])],
-      "予想の先で先手から見て駒の損得−60、玉の安全＋45。",
-      "At the end of what is expected, for Sente: material -60, king +45.").
+      "予想手順の先の評価（先手から）：駒の損得−60、玉の安全＋45。",
+      "What weighs at the end of that, for Sente: material -60, king +45.").
+shape(confines, [squares([on(51, gote, ou, piece)]), was(1), count(0)],
+      "相手玉の逃げ場所をなくす。",
+      "The other king has no square to go to now, 1 before.").
+shape(ranges, [squares([on(55, sente, hi, slider)]), was(12), count(4)],
+      "５五の飛の利きが12マスから4マスに狭まる。",
+      "The rook sees 4 squares now, 12 before.").
 shape(pawnless, [squares([on(76, sente, fu, piece)])],
-      "持ち歩がなくなる。", "No pawn in hand is left.").
+      "持ち歩がなくなる（歩切れ）。", "No pawn in hand is left.").
 
 test(shape, [forall(shape(Kind, Witness, Ja, En)), [Japanese, English] == [Ja, En]]) :-
     game_usi(Game, "startpos"),
@@ -190,6 +195,21 @@ test(shape, [forall(shape(Kind, Witness, Ja, En)), [Japanese, English] == [Ja, E
     Claim = claim(Kind, [about(played), move(Move)|Witness]),
     claim_sentence(ja, Game, Claim, Japanese),
     claim_sentence(en, Game, Claim, English).
+
+test(offers, [Japanese, English] == ["銀交換を挑む。", "Offers to exchange silvers."]) :-
+    game_usi(Game, "startpos"),
+    move_usi(Move, '3i4h'),
+    Claim = claim(offers, [about(played), move(Move), line([])]),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English).
+
+%   What is for who asks for more is not among the first, however few there are.
+
+test(folded, First-Rest == [check]-[stock, next]) :-
+    Claims = [claim(stock, []), claim(check, [squares([])]), claim(next, [])],
+    shown_claims(Claims, [], First0, Rest0),
+    findall(Kind, member(claim(Kind, _), First0), First),
+    findall(Kind, member(claim(Kind, _), Rest0), Rest).
 
 test(only_move_or_mated, [Japanese, English] ==
                            ["この一手。次善の▲２六歩は詰まされる。",

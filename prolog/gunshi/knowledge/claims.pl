@@ -21,6 +21,8 @@
                             move
       - count(Count)        of what is counted: how often the position after the move has been
                             there; pawns gained; squares and pieces, which were Was by was(Was)
+      - hands(Own, Theirs)  pawns in hand, of the mover and of the other side
+      - terms(Terms)        Name-Centipawns of parts of the evaluation
       - squares(Squares)    what stands where after the move: on(Square, Side, Kind, Role)
       - name(Name), words(Japanese, English), source(Source)
                             of the motif, castle, plan or joseki, as the knowledge base has it
@@ -40,10 +42,11 @@
 :- use_module(claims/book, [book_claim/2]).
 :- use_module(claims/comparison, [judged_claim/5, loss_claim/4, loses_too/3]).
 :- use_module(claims/confirmation, [confirmed_claims/5]).
+:- use_module(claims/claim_kinds, [search_kind/1]).
 :- use_module(claims/material, [balance_claim/3, material_claim/2, pawns_claim/3]).
 :- use_module(claims/mates, [mate_claim/3]).
 :- use_module(claims/moves, [rule_claim/2]).
-:- use_module(claims/outlook, [outlook_claim/2, search_kind/1]).
+:- use_module(claims/outlook, [outlook_claim/2]).
 :- use_module(claims/intentions,
               [aims_claim/4, plan_claim/2, prepares_claim/3, prevents_claim/2]).
 :- use_module(claims/replies, [reply_claim/4]).
@@ -203,6 +206,11 @@ told_by([_, Reply|_], _, claim(threatens, Witness)) :-
     move_from(Threat, From),
     move_to(Reply, From),
     !.
+told_by([Move, Reply|_], _, claim(Kind, _)) :-
+    memberchk(Kind, [protects, ranges]),
+    move_to(Move, To),
+    move_to(Reply, To),
+    !.
 told_by(Line, _, Claim) :-
     gives(Claim),
     taken_back(Line),
@@ -234,6 +242,9 @@ contrary(Kind, worse, Witness, OtherWitness) :-
         move_to(Taker, To),
         move_to(First, To)
     ).
+contrary(clashes, motif, _, OtherWitness) :-
+    !,
+    memberchk(name(tsukisute), OtherWitness).
 contrary(answers, _, Witness, _) :-
     !,
     memberchk(mate(true), Witness).
@@ -292,9 +303,9 @@ tells_less(sacrifices, [worse, answers]).
 tells_less(not_mated, [parries]).
 tells_less(answers, [mates, threatens_mate, brinkmate]).
 tells_less(closes, [sacrifices]).
-tells_less(protects, [defends]).
-tells_less(clashes, [motif, sacrifices, threatens]).
-tells_less(offers, [sacrifices, threatens]).
+tells_less(protects, [defends, mates]).
+tells_less(clashes, [motif, sacrifices]).
+tells_less(offers, [sacrifices]).
 tells_less(forks, [skewers]).
 tells_less(prepares, [mates, threatens_mate, brinkmate, threatens, aims_at]).
 tells_less(aims_at, [mates, threatens_mate, brinkmate, threatens, forks, skewers, discovers, traps,
@@ -431,8 +442,5 @@ rank(as_good, 200).
 rank(less_good, 190).
 rank(judged, 100).
 rank(expected, 90).
-rank(next, 85).
-rank(on_reply, 80).
-rank(instead, 70).
 rank(drops, 50).
 rank(went_wrong, 0).

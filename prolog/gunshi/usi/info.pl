@@ -16,7 +16,7 @@
 :- use_module('../base/steady', [get_message_by/3, steady_time/1]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../knowledge/claims', [decided_claims/4, move_claims/5]).
-:- use_module('../knowledge/claims/outlook', [search_kind/1]).
+:- use_module('../knowledge/claims/claim_kinds', [search_kind/1]).
 :- use_module('../knowledge/shogi/marks', [lines_judged/3]).
 :- use_module('../knowledge/shogi/reasons', [reason_sentence/3]).
 :- use_module('../shogi/notation', [move_text/4]).

@@ -13,7 +13,7 @@
             move_comment/4,             % +Language, +Explained, +Shown, -Lines
             summary_lines/4             % +Language, +Summary, +Game, -Lines
           ]).
-:- use_module('../knowledge/claims/outlook', [search_kind/1]).
+:- use_module('../knowledge/claims/claim_kinds', [search_kind/1]).
 :- use_module('../knowledge/shogi/explained',
               [explained_moves/4, explained_part/3, game_summary/3]).
 :- use_module('../knowledge/shogi/marks', [judged_part/3, mark_text/2, no_better/2]).

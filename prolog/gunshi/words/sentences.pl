@@ -12,6 +12,7 @@
             claim_topic/2               % +Claim, -Topic
           ]).
 :- use_module('../base/messages', [error_line/2]).
+:- use_module('../knowledge/claims/claim_kinds', [folded_kind/1]).
 :- use_module('../knowledge/claims/study', [standing/4]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/kinds', [promoted_kind/2]).
@@ -21,7 +22,7 @@
 :- use_module('../shogi/squares', [move_to/2]).
 :- use_module(sentences/english, [english/2]).
 :- use_module(sentences/japanese, [japanese/2]).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [maplist/3, partition/4]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 
 %!  claim_sentence(+Language, +Game, +Claim, -Sentence:string) is det.
@@ -167,8 +168,7 @@ told(stock, Witness, Game, stock(Mover, Ahead, Behind, Pawns, Own, Theirs)) :-
     memberchk(count(Pawns), Witness),
     memberchk(hands(Own, Theirs), Witness),
     mover_of(Game, Mover).
-told(returns, Witness, _, returns(Count)) :-
-    memberchk(count(Count), Witness).
+told(returns, _, _, returns).
 told(comes_round, Witness, Game, comes_round(Line)) :-
     line_words(Witness, Game, Line).
 told(weighs, Witness, Game, weighs(Mover, Terms)) :-
@@ -403,19 +403,23 @@ claim_topic(claim(Kind, Witness), Topic) :-
 %!  shown_claims(+Claims:list, +Before:list, -First:list, -Rest:list) is det.
 %
 %   First are the three of Claims, or fewer, that are shown at once; Rest the others, in their
-%   order. A claim whose topic is among Before, what was shown of the side's last moves, comes after
-%   the others; so does a second one of the same kind.
+%   order, those of folded_kind/1 last. A claim whose topic is among Before, what was shown of the
+%   side's last moves, comes after the others; so does a second one of the same kind.
 
 shown_claims(Claims, Before, First, Rest) :-
-    partition_fresh(Claims, Before, [], Fresh, Stale),
+    partition(folded, Claims, Folded, Others),
+    partition_fresh(Others, Before, [], Fresh, Stale),
     append(Fresh, Stale, Ordered),
     (   length(First0, 3),
         append(First0, Rest0, Ordered)
-    ->  First = First0,
-        Rest = Rest0
+    ->  First = First0
     ;   First = Ordered,
-        Rest = []
-    ).
+        Rest0 = []
+    ),
+    append(Rest0, Folded, Rest).
+
+folded(claim(Kind, _)) :-
+    folded_kind(Kind).
 
 partition_fresh([], _, _, [], []).
 partition_fresh([Claim|Claims], Before, Kinds, Fresh, Stale) :-

@@ -22,11 +22,19 @@ told('5i5h', "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b RB4G4S4N4Lr 1", [not_mated]).
 test(told, [forall(told(Text, Usi, Kinds)), Found == Kinds]) :-
     kinds(Usi, Text, 20 000, Found).
 
-%   A look of one position proves nothing that a longer one does not.
+%   A look of few positions says nothing that a longer one does not, and less where it sees less.
 
 test(few_positions, [forall(told(Text, Usi, Kinds)), Found == []]) :-
-    kinds(Usi, Text, 1, Few),
-    findall(Kind, ( member(Kind, Few), \+ memberchk(Kind, Kinds) ), Found).
+    findall(Kind,
+            ( member(Nodes, [1, 10, 100, 1000]),
+              kinds(Usi, Text, Nodes, Few),
+              member(Kind, Few),
+              \+ memberchk(Kind, Kinds)
+            ),
+            Found).
+test(sees_less, Few == []) :-
+    told(Text, Usi, [not_mated]),
+    kinds(Usi, Text, 1, Few).
 
 kinds(Usi, Text, Nodes, Kinds) :-
     game_usi(Game, Usi),

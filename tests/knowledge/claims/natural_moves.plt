@@ -30,7 +30,7 @@ reply('R*5e', "sfen 4k4/9/9/9/9/9/9/9/4K4 b Rrbgp 1", 'G*5d', no).      % the ch
 
 %   other(?Move, ?Usi, ?Other, ?Answer): whether Other comes to mind in the place of Move.
 
-other('7i8h', "startpos moves 7g7f 3c3d 2g2f 2b8h+", '7i8h', no).
+other('7i8h', "startpos moves 7g7f 3c3d 2g2f 2b8h+", '1g1f', no).
 other('4i5h', "startpos", '6i5h', yes).                                 % another to that square
 other('6i7h', "startpos moves 7g7f 3c3d", '8h2b+', yes).
 other('5i4h', "sfen k8/9/9/9/4r4/9/9/9/4K4 b G 1", 'G*5h', yes).        % another way out

@@ -5,11 +5,13 @@
 :- use_module(library(lists)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/claims)).
 :- use_module(library(gunshi/knowledge/claims/material)).
 :- use_module(library(gunshi/knowledge/claims/moves)).
 :- use_module(library(gunshi/knowledge/claims/shape)).
 :- use_module(library(gunshi/knowledge/claims/study)).
 :- use_module(library(gunshi/knowledge/files)).
+:- use_module(library(gunshi/knowledge/shogi/marks)).
 
 study(Usi, MoveText, Study) :-
     game_usi(Game, Usi),
@@ -25,7 +27,8 @@ claimed(offers,   '4f4e', "sfen 4k4/9/9/4s4/6P2/5S3/9/5R3/K8 b - 1", line([move(
 claimed(offers,   '4f4e', "sfen 4k4/9/9/4s4/6P2/5S3/9/9/K8 b - 1", no).
 claimed(offers,   '4f4e', "sfen 4k4/9/9/4g4/6P2/5S3/9/5R3/K8 b - 1", no).
 claimed(offers,   '2b5e', "sfen k8/7B1/9/9/9/9/9/7b1/K3L4 b - 1", line([promote(28, 55)])).
-claimed(protects, '4i5h', "sfen 4k4/9/9/9/9/9/4S4/9/K4G3 b - 1",
+claimed(protects, '4i5h', "sfen 4k4/9/9/9/9/9/4S4/9/K4G3 b - 1", no).
+claimed(protects, '4i5h', "sfen 4k4/4r4/9/9/9/9/4S4/9/K4G3 b - 1",
         squares([on(58, sente, ki, guard), on(57, sente, gi, target)])).
 claimed(protects, '4i4h', "sfen 4k4/9/9/9/9/9/4S4/4K4/5G3 b - 1", no).
 claimed(protects, '4i5h', "sfen 4k4/9/9/9/9/9/4P4/9/K4G3 b - 1", no).
@@ -33,10 +36,11 @@ claimed(ranges,   '2h5h', "sfen 4k4/9/9/9/9/9/7P1/7R1/K8 b - 1", was(10)).
 claimed(ranges,   '2h3h', "sfen 4k4/9/9/9/9/9/9/7R1/K8 b - 1", no).
 claimed(shelters, '4i5h', "sfen 4k4/9/9/9/9/9/9/7K1/5G3 b - 1", no).
 claimed(shelters, '5i4h', "sfen 4k4/9/9/9/9/9/9/7K1/4G4 b - 1", count(1)).
-claimed(widens,   '1h1g', "sfen 4k4/9/9/9/9/9/7S1/7SP/7NK b g 1", was(0)).
+claimed(widens,   '1h1g', "sfen 4k4/9/9/9/9/9/7S1/7SP/7NK b Gr2b2g2s2n3l8p 1", was(0)).
 claimed(widens,   '1h1g', "sfen 4k4/9/9/9/9/9/7S1/7SP/7NK b - 1", no).
 claimed(confines, 'G*8b', "sfen k8/9/9/9/9/9/9/9/4K3L b 2G 1", no).
-claimed(confines, 'G*7b', "sfen k8/9/9/9/9/9/9/9/4K4 b 2G 1", count(1)).
+claimed(confines, 'G*7b', "sfen k8/9/9/9/9/9/9/9/4K4 b 2G2r2b4s4n4l9p 1", count(1)).
+claimed(confines, 'G*7b', "sfen k8/9/9/9/9/9/9/9/4K4 b 2G 1", no).
 claimed(confines, 'P*7b', "sfen k8/9/9/9/9/9/9/9/4K4 b P 1", no).
 claimed(pawnless, 'P*5e', "sfen 4k4/9/9/9/9/9/9/9/4K4 b P 1",
         squares([on(55, sente, fu, piece)])).
@@ -53,6 +57,16 @@ test(claimed, [forall(claimed(Kind, Move, Usi, Wanted)), Found == Wanted]) :-
         )
     ;   Found = no
     ).
+
+%   It is among the claims of the move, beside the name of the 手筋.
+
+test(clashes_is_said, true) :-
+    game_usi(Game, "startpos moves 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b"),
+    move_usi(Move, '2e2d'),
+    judged_move(Game, Move, [], [nodes(1000)], Judged),
+    move_claims(Game, Move, played, Judged, Claims),
+    assertion(memberchk(claim(clashes, _), Claims)),
+    assertion(memberchk(claim(motif, _), Claims)).
 
 %   The own line that is shut led into the camp; not any two squares.
 

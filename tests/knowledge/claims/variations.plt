@@ -93,9 +93,9 @@ told_of(Claims, Other) :-
     memberchk(about(alternative), Witness),
     memberchk(move(Other), Witness).
 
-%   Where the game is decided, replies are told of, those that are mated too; other moves are not.
+%   Where the game is decided, replies that are mated are told of; other moves are not.
 
-test(decided, Kinds-Mate == [answers, on_reply]-true) :-
+test(decided, Kinds-Mate == [answers]-true) :-
     game_usi(Game, "sfen 4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L 1"),
     move_usi(Move, 'R*5b'),
     lines_judged(Move, [line(cp(3000), exact, [Move])], Judged),

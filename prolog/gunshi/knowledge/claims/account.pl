@@ -9,7 +9,7 @@
           [ account_claim/3             % +Study, +Judged, -Claim
           ]).
 :- use_module('../../shogi/evaluation', [evaluation_terms/3]).
-:- use_module('../../shogi/game', [game_moves/2, game_positions/2]).
+:- use_module('../../shogi/game', [game_moves/2, game_positions/2, game_start/2]).
 :- use_module('../../shogi/position', [hand/4, opponent/2, side_to_move/2]).
 :- use_module('../../shogi/relations', [position_attacks/3]).
 :- use_module('../../shogi/squares', [move_from/2, move_to/2]).
@@ -17,7 +17,8 @@
 :- use_module('../shogi/search_choices', [evaluation_knowledge/1]).
 :- use_module(material, [stock/4]).
 :- use_module(study, [line_end/3, moved_piece/3, points_of/2, standing/4, studied/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3, reverse/2, selectchk/3]).
+:- autoload(library(lists),
+            [append/3, member/2, memberchk/2, nth1/3, selectchk/3, sum_list/2]).
 
 %!  account_claim(+Study, +Judged, -Claim) is nondet.
 %
@@ -27,13 +28,14 @@
 %     - `contacts`: squares, of the piece that has moved (`piece`), of those of its side that it
 %       guards (`guarded`) and of those that it attacks (`target`), a lance or more, no king
 %     - `stock`: ahead(Kinds), behind(Kinds), count(Pawns) and hands(Own, Theirs), where it is not
-%       what it was before the move: the pieces but pawns that the mover has more of than the other
-%       side and fewer; the pawns it has won, which may be fewer than 0; the pawns in hand
-%     - `returns`: the piece goes back where its last move came from; count(Moves) of the side have
-%       been spent since then, that one and this one among them
+%       what it was before the move, no capture is expected next, and both sides began with the
+%       same: the pieces but pawns that the mover has more of than the other side and fewer; the
+%       pawns it has won, fewer than 0 where it has lost them; the pawns in hand
+%     - `returns`: squares; the side's last move is taken back, which took nothing, as this one
 %     - `comes_round`: line: what is expected leads to a position that the game has had
 %     - `weighs`: line, of what is expected, and terms(Terms): the three parts of the evaluation of
-%       its end that weigh most, for the mover, 40 centipawns at least
+%       its end that weigh most, for the mover, 40 centipawns at least; where all of them together
+%       are the score, to a pawn or to a half of it
 
 account_claim(Study, Judged, claim(Kind, [about(played), move(Move)|Witness])) :-
     studied(Study, move, Move),
@@ -54,44 +56,52 @@ account(contacts, Study, _, [squares([Moved|Others])]) :-
             ),
             Others),
     Others = [_|_].
-account(stock, Study, _, [ahead(Ahead), behind(Behind), count(Pawns), hands(Own, Theirs)]) :-
+account(stock, Study, Judged, [ahead(Ahead), behind(Behind), count(Pawns), hands(Own, Theirs)]) :-
     studied(Study, side, Side),
     studied(Study, before, Before),
     studied(Study, after, After),
+    judged_part(Judged, line, [_, Reply|_]),
+    move_to(Reply, ReplyTo),
+    \+ standing(After, _, _, ReplyTo),
+    studied(Study, game, Game),
+    game_start(Game, Start),
+    stock(Start, Side, []-[], 0),
     all_stock(After, Side, Ahead, Behind, Pawns, Own, Theirs),
     \+ all_stock(Before, Side, Ahead, Behind, Pawns, Own, Theirs).
-account(returns, Study, _, [count(Count)]) :-
+account(returns, Study, _, [squares([Moved])]) :-
     studied(Study, from, From),
     studied(Study, to, To),
     studied(Study, taken, none),
     studied(Study, game, Game),
-    game_moves(Game, Moves0),
-    reverse(Moves0, Moves),
-    nth1(N, Moves, Earlier),
-    N mod 2 =:= 0,
+    game_moves(Game, Moves),
+    append(_, [Earlier, _], Moves),
     move_to(Earlier, From),
-    !,
     move_from(Earlier, To),
-    Count is N//2+1.
+    game_positions(Game, Positions),
+    append(_, [BeforeEarlier, _, _], Positions),
+    \+ standing(BeforeEarlier, _, _, From),
+    moved_piece(Study, piece, Moved).
 account(comes_round, Study, Judged, [line(Line)]) :-
     judged_part(Judged, line, [_|Expected]),
     studied(Study, game, Game),
     studied(Study, after, After),
     game_positions(Game, Positions),
-    append(Line, _, Expected),
-    Line = [_|_],
-    line_end(After, Line, End),
-    memberchk(End, Positions),
-    !.
+    once(( append(Line, _, Expected),
+           Line = [_|_],
+           line_end(After, Line, End),
+           memberchk(End, Positions) )).
 account(weighs, Study, Judged, [line(Line), terms(Terms)]) :-
-    judged_part(Judged, score, cp(_)),
+    judged_part(Judged, score, cp(Score)),
     judged_part(Judged, line, [_|Line]),
+    Line = [_|_],
     studied(Study, side, Side),
     studied(Study, after, After),
     line_end(After, Line, End),
     evaluation_knowledge(Weights),
     evaluation_terms(End, Weights, Terms0),
     ( side_to_move(End, Side) -> Sign = 1 ; Sign = -1 ),
+    sum_terms(Terms0, Sign, Sum),
+    2*abs(Sum-Score) =< max(200, abs(Score)),
     selectchk(material-Board, Terms0, Terms1),
     selectchk(hands-Hands, Terms1, Terms2),
     selectchk(tempo-_, Terms2, Terms3),
@@ -106,6 +116,11 @@ account(weighs, Study, Judged, [line(Line), terms(Terms)]) :-
     sort(1, @>=, Sized0, Sized),
     findall(Term, ( nth1(N, Sized, _-Term), N =< 3 ), Terms),
     Terms = [_|_].
+
+sum_terms(Terms, Sign, Sum) :-
+    findall(Value, member(_-Value, Terms), Values),
+    sum_list(Values, Sum0),
+    Sum is Sign*Sum0.
 
 %   all_stock(+Position, +Side, -Ahead, -Behind, -Pawns, -Own, -Theirs): what Side has more and less
 %   of, and the pawns that both have in hand.

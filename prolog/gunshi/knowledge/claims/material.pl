@@ -9,7 +9,7 @@
             pawns_claim/3,              % +Study, +Line, -Claim
             stock/4                     % +Position, +Side, -Kinds, -Pawns
           ]).
-:- use_module('../../shogi/game', [game_positions/2]).
+:- use_module('../../shogi/game', [game_positions/2, game_start/2]).
 :- use_module('../../shogi/kinds', [promoted_kind/2]).
 :- use_module('../../shogi/position', [hand/4, legal_move/2, opponent/2]).
 :- use_module('../../shogi/squares', [move_from/2, move_to/2]).
@@ -173,16 +173,20 @@ stock(Position, Side, Ahead-Behind, Pawns) :-
 %!  pawns_claim(+Study, +Line:list, -Claim) is semidet.
 %
 %   Claim is claim(pawns, [count(Count)]) of a move that takes a pawn, where the reply that is
-%   expected in Line, the move first, takes none: the mover has gained Count pawns so far, from 1.
+%   expected in Line, the move first, takes nothing: the mover has won Count pawns so far, from 1;
+%   it has fewer of nothing else, and both sides began with the same.
 
 pawns_claim(Study, [_, Reply|_], claim(pawns, [count(Count)])) :-
     studied(Study, taken, fu),
     studied(Study, after, After),
     move_to(Reply, To),
-    \+ standing(After, _, fu, To),
+    \+ standing(After, _, _, To),
     studied(Study, side, Side),
-    stock(After, Side, _, Count),
-    Count > 0.
+    stock(After, Side, _-[], Count),
+    Count > 0,
+    studied(Study, game, Game),
+    game_start(Game, Start),
+    stock(Start, Side, []-[], 0).
 
 %   unlike_kinds(+Position, +Side, -Unlike): Kind-More for each kind of which Side has not as many
 %   as the other side; More is half the difference, `odd` when there is none.

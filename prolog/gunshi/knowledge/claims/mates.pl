@@ -9,14 +9,13 @@
             long_mate_claim/3,          % +Study, +Nodes, -Claim
             mate_of/4                   % +Position, +Nodes, -Line, -Plies
           ]).
-:- use_module('../../shogi/evaluation', [evaluation_progress/2]).
 :- use_module('../../shogi/mate', [mate_result/3, solve_mate/3]).
 :- use_module('../../shogi/position',
               [ checking_moves/2, hand/4, in_check/1, legal_moves/2, opponent/2, position_after/3,
                 side_to_move/2
               ]).
 :- use_module('../shogi/geometry', [seen/3]).
-:- use_module(study, [standing/4, studied/3]).
+:- use_module(study, [late/1, standing/4, studied/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2]).
 
@@ -90,6 +89,7 @@ long_mate_claim(Study, Nodes, Claim) :-
             mate_result(Solved, plies, Plies),
             threat_of(After, Line, Plies, Claim)
         ;   Result == nomate,
+            as_if_mating(Study),
             Claim = claim(threatens_no_mate, [pass])
         )
     ;   \+ in_check(After),
@@ -126,12 +126,6 @@ as_if_mating(Study) :-
     studied(Study, to, To),
     seen(Side, To, Seen),
     Seen mod 10 =< 5.
-
-%   late(+Position) is semidet: kings are in danger, by the progress that the evaluation sees.
-
-late(Position) :-
-    evaluation_progress(Position, Percent),
-    Percent >= 60.
 
 %   pieces_to_drop(+Study) is semidet: the mover has two pieces or more in hand, pawns not counted.
 

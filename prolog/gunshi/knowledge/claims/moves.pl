@@ -10,7 +10,7 @@
               [ position_attackers/4, position_attacks/3, position_open_diagonal/2,
                 position_open_file/2
               ]).
-:- use_module(study, [moved_piece/3, standing/4, studied/3]).
+:- use_module(study, [moved_piece/3, reach/3, standing/4, studied/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2]).
 
@@ -124,10 +124,6 @@ sees_further(Side, Here, There, Square, Kind) :-
         reach(There, Square, More),
         More >= Less+2
     ).
-
-reach(Position, Square, Count) :-
-    findall(To, position_attacks(Position, Square, To), Squares),
-    length(Squares, Count).
 
 open_line(Position, Square) :-
     position_open_file(Position, Square).

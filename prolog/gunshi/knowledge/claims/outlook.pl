@@ -5,8 +5,7 @@
     search. That no other move is as good is said only where that search has looked at all.
 */
 :- module(gunshi_knowledge_claims_outlook,
-          [ outlook_claim/2,            % +Judged, -Claim
-            search_kind/1               % ?Kind
+          [ outlook_claim/2             % +Judged, -Claim
           ]).
 :- use_module('../shogi/longer_lines', [first_moves/3]).
 :- use_module('../shogi/marks', [cut_score/2, judged_part/3]).
@@ -73,18 +72,3 @@ compared(Kind, Judged, Worth, claim(Kind, [about(alternative), move(Other), line
 
 undecided(cp(Worth), Worth) :-
     abs(Worth) < 1500.
-
-%!  search_kind(?Kind:atom) is nondet.
-%
-%   Claims of Kind say what a search has found, and nothing that can be seen of the move.
-
-search_kind(judged).
-search_kind(expected).
-search_kind(as_good).
-search_kind(less_good).
-search_kind(only_move).
-search_kind(next).
-search_kind(on_reply).
-search_kind(instead).
-search_kind(comes_round).
-search_kind(weighs).

@@ -7,13 +7,12 @@
 :- module(gunshi_knowledge_claims_shape,
           [ shape_claim/2               % +Study, -Claim
           ]).
-:- use_module('../../shogi/kinds', [promoted_kind/2]).
 :- use_module('../../shogi/position', [hand/4, in_check/1, legal_move/2, opponent/2]).
 :- use_module('../../shogi/relations',
               [position_attackers/4, position_attacks/3, position_flight/3]).
 :- use_module('../../shogi/squares', [square_distance/3]).
 :- use_module('../shogi/geometry', [front/3]).
-:- use_module(study, [moved_piece/3, points_of/2, standing/4, studied/3]).
+:- use_module(study, [late/1, moved_piece/3, points_of/2, reach/3, standing/4, studied/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2, memberchk/2]).
 
@@ -23,15 +22,15 @@
 %
 %     - `clashes`, a pawn is pushed before a pawn that may take it; `offers`, a piece but a pawn
 %       comes to stand, guarded, where one of its kind may take it: line([Take])
-%     - `protects`, the piece that has moved guards another one, worth a lance or more, that nothing
-%       guarded: squares
+%     - `protects`, the piece that has moved guards another one, worth a lance or more, that the
+%       other side attacks and nothing guarded: squares
 %     - `ranges`, a rook or bishop that has moved sees four squares more or fewer: squares,
 %       was(Count0), count(Count)
 %     - `shelters`, more golds and silvers stand within two squares of the own king: squares, of the
 %       king; was, count
-%     - `widens`, `confines`: the own king has more squares to go to, three at most before; the
-%       other king has fewer, two at most now. The king has not moved, is not in check, and who
-%       attacks it has a piece but pawns in hand, or a promoted one: squares, was, count
+%     - `widens`, `confines`: late in the game, the own king has more squares to go to, three at
+%       most before; the other king has fewer, two at most now. It has not moved, and is not in
+%       check: squares, was, count
 %     - `pawnless`, the side has dropped its last pawn
 
 shape_claim(Study, claim(Kind, [line([Take])])) :-
@@ -55,7 +54,9 @@ shape_claim(Study, claim(protects, [squares([Guard, on(Square, Side, Kind, targe
     points_of(Kind, Points),
     Points >= 300,
     standing(Before, Side, Kind, Square),
-    position_attackers(Before, Square, Side, 0).
+    position_attackers(Before, Square, Side, 0),
+    opponent(Side, Other),
+    \+ position_attackers(After, Square, Other, 0).
 shape_claim(Study, claim(ranges, [squares([Piece]), was(Was), count(Count)])) :-
     studied(Study, was, Kind),
     memberchk(Kind, [hi, ka, ry, um]),
@@ -86,12 +87,11 @@ shape_claim(Study,
     studied(Study, after, After),
     \+ in_check(Before),
     \+ in_check(After),
+    late(After),
     (   Owner = Side,
-        Kind = widens,
-        attacker_has(After, Other)
+        Kind = widens
     ;   Owner = Other,
-        Kind = confines,
-        attacker_has(Before, Side)
+        Kind = confines
     ),
     once(standing(After, Owner, ou, King)),
     flights(Before, Owner, Was),
@@ -132,9 +132,6 @@ legal_take(After, From, To, Take) :-
     legal_move(After, Take),
     !.
 
-reach(Position, Square, Count) :-
-    aggregate_all(count, position_attacks(Position, Square, _), Count).
-
 %   generals_near(+Position, +Side, -King, -Count): Count golds and silvers of Side stand within two
 %   squares of its king, on King.
 
@@ -150,14 +147,3 @@ generals_near(Position, Side, King, Count) :-
 
 flights(Position, Side, Count) :-
     aggregate_all(count, position_flight(Position, Side, _), Count).
-
-%   attacker_has(+Position, +Side) is semidet: Side has a piece but pawns in hand, or a promoted
-%   piece.
-
-attacker_has(Position, Side) :-
-    (   hand(Position, Side, Kind, _),
-        Kind \== fu
-    ;   promoted_kind(_, Kind),
-        standing(Position, Side, Kind, _)
-    ),
-    !.

@@ -20,16 +20,20 @@
             line_gain/4,                % +Position, +Line, +Side, -Gain
             moved_piece/3,              % +Study, +Role, -Piece
             standing/4,                 % +Position, ?Side, ?Kind, ?Square
-            points_of/2                 % +Kind, -Points
+            points_of/2,                % +Kind, -Points
+            reach/3,                    % +Position, +Square, -Count
+            late/1                      % +Position
           ]).
 :- use_module('../../shogi/captures', [position_captures/6]).
+:- use_module('../../shogi/evaluation', [evaluation_progress/2]).
 :- use_module('../../shogi/game', [game_position/2]).
 :- use_module('../../shogi/kinds', [piece_side_kind/3, promoted_kind/2]).
 :- use_module('../../shogi/position',
               [piece_at/3, position_after/3, position_passed/2, side_to_move/2]).
-:- use_module('../../shogi/relations', [position_balance/4]).
+:- use_module('../../shogi/relations', [position_attacks/3, position_balance/4]).
 :- use_module('../../shogi/squares', [move_to/2]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
+:- autoload(library(aggregate), [aggregate_all/3]).
 
 :- meta_predicate looked_once(+, +, 2, -).
 
@@ -223,3 +227,18 @@ place(nk, 10).
 place(ng, 11).
 place(um, 12).
 place(ry, 13).
+
+%!  reach(+Position, +Square:integer, -Count:integer) is det.
+%
+%   The piece on Square attacks or guards Count squares.
+
+reach(Position, Square, Count) :-
+    aggregate_all(count, position_attacks(Position, Square, _), Count).
+
+%!  late(+Position) is semidet.
+%
+%   Kings are in danger, by the progress that the evaluation sees.
+
+late(Position) :-
+    evaluation_progress(Position, Percent),
+    Percent >= 60.

@@ -2,22 +2,25 @@
     is not expected, and what comes of another move that is not among the best.
 
     They are for who reads a game at leisure: each takes a part of what the search of the move had.
-    That search has left its table, so what they say agrees with it as far as a shorter look does;
-    what finds more for the other side than is expected, or a better move than the one played, is
-    not said.
+    That search has left its table, so what they say agrees with it as far as a shorter look does.
+    A reply that is better for the other side than what is expected by more than 30 centipawns, or a
+    move that is so much better than the one played, is not told of.
 */
 :- module(gunshi_knowledge_claims_variations,
           [ variation_claims/5          % +Study, +Judged, +Said, +Options, -Claims
           ]).
-:- use_module('../../shogi/position', [position_after/3]).
+:- use_module('../../shogi/game', [game_play/3]).
+:- use_module('../../shogi/position', [in_check/1, position_after/3, side_to_move/2]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
+:- use_module('../../shogi/squares', [move_to/2]).
+:- use_module('../shogi/geometry', [seen/3]).
 :- use_module('../shogi/longer_lines', [first_moves/3, longer_lines/4]).
 :- use_module('../shogi/marks', [cut_score/2, judged_part/3]).
 :- use_module('../shogi/search_choices', [search_knowledge/3]).
 :- use_module(comparison, [loss_claim/4]).
 :- use_module(mates, [long_mate_claim/3]).
 :- use_module(natural_moves, [natural_alternatives/4, natural_replies/3]).
-:- use_module(study, [studied/3]).
+:- use_module(study, [standing/4, studied/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, memberchk/2]).
 :- autoload(library(solution_sequences), [limit/2]).
@@ -28,7 +31,8 @@
 %   Options are those of its search, its table among them.
 %
 %     - `next`: about(played), move(Move), pass, line(Moves), difference(Centipawns): if the other
-%       side passes the mover plays Moves, and has so much more, 250 at least; two at most
+%       side passes the mover plays Moves, and has so much more than with the best move, 250 at
+%       least; the first takes, promotes, gives check or goes to the other half; two at most
 %     - `on_reply`: about(played), move(Move), line([Reply|Answer]), score(Centipawns) for the
 %       mover; or `answers`, line, mate(true) and plies(Plies), where the reply is mated
 %     - `instead`: about(alternative), move(Other), line(Moves), score(Centipawns) for the mover
@@ -43,13 +47,15 @@
 %   @error as search/3
 
 variation_claims(Study, Judged, Said, Options, Claims) :-
-    studied(Study, move, Move),
     judged_part(Judged, score, Score),
     cut_score(Score, Worth),
     findall(Claim, mate_told(Study, Said, Options, Claim), Mates),
+    append(Said, Mates, SaidNow),
     findall(Claim, reply_told(Study, Judged, Worth, Said, Options, Claim), Replies),
     (   abs(Worth) < 1500
-    ->  findall(Claim, next_told(Study, Move, Worth, Said, Options, Claim), Next),
+    ->  judged_part(Judged, best_score, Best),
+        cut_score(Best, Most),
+        findall(Claim, next_told(Study, Most, SaidNow, Options, Claim), Next),
         findall(Claim, other_told(Study, Judged, Worth, Said, Options, Claim), Others)
     ;   Next = [],
         Others = []
@@ -72,34 +78,55 @@ tells_more(brinkmate, [brinkmate, mates]).
 tells_more(threatens_no_mate, [threatens_no_mate, threatens_mate, brinkmate, mates]).
 tells_more(not_mated, [not_mated, parries, mates]).
 
-next_told(Study, Move, Worth, Said, Options,
+next_told(Study, Most, Said, Options,
           claim(next, [about(played), move(Move), pass, line(Line), difference(Difference)])) :-
+    studied(Study, move, Move),
     studied(Study, passed, Passed),
     Passed \== none,
-    lines_of(Passed, [], 2, Options, Lines),
-    member(line(Score, _, Line0), Lines),
+    lines_of(Passed, Passed, [], 2, Options, Lines),
+    member(line(Score, exact, Line0), Lines),
     cut_score(Score, There),
-    Difference is There-Worth,
+    Difference is There-Most,
     Difference >= 250,
     Line0 = [First|_],
+    attacks_something(First, Passed),
     \+ ( member(claim(_, Witness), Said),
          memberchk(pass, Witness),
          memberchk(line([First|_]), Witness)
        ),
     first_moves(3, Line0, Line).
 
+%   attacks_something(+Move, +Position) is semidet: it takes, promotes, gives check or goes to the
+%   other half of the board.
+
+attacks_something(promote(_, _), _) :-
+    !.
+attacks_something(Move, Position) :-
+    move_to(Move, To),
+    (   standing(Position, _, _, To)
+    ->  true
+    ;   side_to_move(Position, Side),
+        seen(Side, To, Seen),
+        Seen mod 10 =< 5
+    ->  true
+    ;   position_after(Position, Move, After),
+        in_check(After)
+    ).
+
 reply_told(Study, Judged, Worth, Said, Options, claim(Kind, [about(played), move(Move)|Witness])) :-
     judged_part(Judged, line, [Move|Expected]),
-    findall(Known, ( Expected = [Known|_] ; answered(Said, Known) ), Replies),
-    natural_replies(Study, Replies, Natural),
+    findall(Reply, ( Expected = [Reply|_] ; answered(Said, Reply) ), Known),
+    natural_replies(Study, Known, Natural),
     studied(Study, after, After),
-    each_line(After, Natural, Options, Lines),
+    studied(Study, game, Game),
+    game_play(Game, Move, GameAfter),
+    each_line(GameAfter, After, Natural, Options, Lines),
     limit(6, ( member(Line, Lines), on_reply(Line, After, Worth, Kind, Witness) )).
 
 %   on_reply(+Line, +After, +Worth, -Kind, -Witness) is semidet: Line begins with a reply in After,
 %   where the move before it is worth Worth.
 
-on_reply(line(cp(Value), _, Line0), _, Worth, on_reply, [line(Line), score(There)]) :-
+on_reply(line(cp(Value), exact, Line0), _, Worth, on_reply, [line(Line), score(There)]) :-
     There is -Value,
     There >= Worth-30,
     first_moves(6, Line0, Line),
@@ -118,16 +145,17 @@ other_told(Study, Judged, Worth, Said, Options,
            claim(instead, [about(alternative), move(Other), line(Line), score(There)])) :-
     judged_part(Judged, line, Expected),
     judged_part(Judged, lines, Lines0),
-    findall(Known,
-            ( member(line(_, _, [Known|_]), Lines0)
-            ; member(claim(worse, Witness), Said), memberchk(move(Known), Witness)
+    findall(Each,
+            ( member(line(_, _, [Each|_]), Lines0)
+            ; member(claim(worse, Witness), Said), memberchk(move(Each), Witness)
             ),
             Known),
     natural_alternatives(Study, Expected, Known, Natural),
     studied(Study, before, Before),
-    each_line(Before, Natural, Options, Lines),
+    studied(Study, game, Game),
+    each_line(Game, Before, Natural, Options, Lines),
     findall(Value-Line1,
-            ( member(line(cp(Value), _, Line0), Lines),
+            ( member(line(cp(Value), exact, Line0), Lines),
               Value =< Worth+30,
               first_moves(6, Line0, Line1),
               Line1 = [_, _|_]
@@ -136,22 +164,22 @@ other_told(Study, Judged, Worth, Said, Options,
     first_moves(6, Told, First),
     member(There-[Other|Line], First).
 
-%   each_line(+Position, +Moves, +Options, -Lines): a line of each of Moves in Position, the best
-%   first.
-%   lines_of(+Position, +More, +Count, +Options, -Lines): the best Count lines there, by a search
-%   with the options More, too.
+%   each_line(+Game, +Position, +Moves, +Options, -Lines): a line of each of Moves in Position, with
+%   which Game ends, the best first.
+%   lines_of(+Game, +Position, +More, +Count, +Options, -Lines): the best Count lines there, by a
+%   search with the options More, too. Game is Position itself where a side has passed.
 
-each_line(_, [], _, []) :-
+each_line(_, _, [], _, []) :-
     !.
-each_line(Position, Moves, Options, Lines) :-
+each_line(Game, Position, Moves, Options, Lines) :-
     length(Moves, Count),
-    lines_of(Position, [only(Moves)], Count, Options, Lines).
+    lines_of(Game, Position, [only(Moves)], Count, Options, Lines).
 
-lines_of(Position, More, Count, Options, Lines) :-
+lines_of(Game, Position, More, Count, Options, Lines) :-
     maplist(shorter(Count), Options, Shorter),
     append(More, Shorter, All),
     search_knowledge(Position, [], Parameters),
-    search(Position, [parameters(Parameters), lines(Count)|All], Result),
+    search(Game, [parameters(Parameters), lines(Count)|All], Result),
     search_result(Result, lines, Lines0),
     longer_lines(Position, 4, Lines0, Lines).
 

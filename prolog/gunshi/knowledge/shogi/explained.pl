@@ -19,7 +19,7 @@
 :- use_module('../choice', [choose/3]).
 :- use_module('../claims', [move_claims/5]).
 :- use_module('../claims/account', [account_claim/3]).
-:- use_module('../claims/outlook', [search_kind/1]).
+:- use_module('../claims/claim_kinds', [search_kind/1]).
 :- use_module('../claims/study', [move_study/3]).
 :- use_module('../claims/variations', [variation_claims/5]).
 :- use_module('../files', [need_knowledge/1]).

@@ -12,7 +12,7 @@
 :- use_module('../../shogi/game', [game_position/2]).
 :- use_module('../../shogi/position', [position_after/3, side_to_move/2]).
 :- use_module('../../shogi/squares', [move_to/2]).
-:- use_module('../claims/outlook', [search_kind/1]).
+:- use_module('../claims/claim_kinds', [search_kind/1, shape_kind/1]).
 :- use_module('../claims/study', [points_of/2, standing/4]).
 :- use_module(explained, [explained_part/3]).
 :- use_module(marks, [judged_part/3]).
@@ -46,7 +46,8 @@ explained_mistake(Explained, mistake(Mark, Loss, What, Of, Motifs)) :-
 %     - mark, loss: as of judged_move/5
 %     - what, of: `mate`, `none`: it runs into a mate. `lost`, a kind of piece: the dearest that is
 %       lost first. `promotion`, `none`: no piece is lost, but one of the other side promotes.
-%       `missed`, a kind of claim: the first of the best move. `position`, `none`: nothing of these
+%       `missed`, a kind of claim: the first of the best move that
+%       is no matter of shape. `position`, `none`: nothing of these
 %     - motifs: motif(Name, Japanese, English) of the best move that the move does not have, where
 %       it lost 200 or more
 
@@ -75,8 +76,11 @@ what_is_wrong(Claims, _, Explained, What, Of) :-
     ;   What = promotion,
         Of = none
     ).
-what_is_wrong(_, [claim(Kind, _)|_], _, missed, Kind) :-
-    \+ search_kind(Kind).
+what_is_wrong(_, Better, _, missed, Kind) :-
+    member(claim(Kind, _), Better),
+    \+ search_kind(Kind),
+    \+ shape_kind(Kind),
+    !.
 what_is_wrong(_, _, _, position, none).
 
 %   loses(+Claims, -Witness) is semidet: of the claim of what the move itself loses.

@@ -31,7 +31,7 @@
 :- use_module('../../base/clauses', [without_clauses/2]).
 :- use_module('../../knowledge/choice', [choose/3]).
 :- use_module('../../knowledge/claims', [move_claims/5]).
-:- use_module('../../knowledge/claims/outlook', [search_kind/1]).
+:- use_module('../../knowledge/claims/claim_kinds', [search_kind/1]).
 :- use_module('../../knowledge/names', [named_clauses/2]).
 :- use_module('../../knowledge/shogi/aims', [reason_aims/2, reason_deciding_aims/2]).
 :- use_module('../../knowledge/shogi/marks', [judged_move/5]).

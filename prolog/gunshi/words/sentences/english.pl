@@ -188,10 +188,10 @@ english(expected(Line, Side, Standing), S) :-
     stands(Standing, Side, Stands),
     say("Expected: ~w. ~w.", [T, Stands], S).
 english(next(First, []), S) :-
-    say("~w comes next, if nothing is done.", [First], S).
+    say("If nothing is done there is ~w.", [First], S).
 english(next(First, Rest), S) :-
     line(Rest, T),
-    say("~w (~w) comes next, if nothing is done.", [First, T], S).
+    say("If nothing is done there is ~w (~w).", [First, T], S).
 english(on_reply(Reply, Answer, Side, Standing), S) :-
     line(Answer, T),
     stands(Standing, Side, Stands),
@@ -238,8 +238,7 @@ english(stock(Mover, Ahead0, Behind0, Pawns, Own, Theirs), S) :-
         say("~w ~w", [M, Words], All)
     ),
     say("In all: ~w. Pawns in hand: ~w ~d, ~w ~d.", [All, M, Own, O, Theirs], S).
-english(returns(Count), S) :-
-    say("Goes back where it came from: ~d moves of the side are spent.", [Count], S).
+english(returns, "Goes back where it came from: two moves are spent.").
 english(comes_round(Line), S) :-
     line(Line, T),
     say("What is expected repeats a position: ~w.", [T], S).
@@ -249,7 +248,7 @@ english(weighs(Mover, Terms), S) :-
             ( member(Name-Value, Terms), say("~w ~@", [Name, signed(Value)], Text) ),
             Texts),
     atomic_list_concat(Texts, ', ', All),
-    say("At the end of what is expected, for ~w: ~w.", [M, All], S).
+    say("What weighs at the end of that, for ~w: ~w.", [M, All], S).
 english(pawns(Mover, Count), S) :-
     side(Mover, M),
     (   Count =:= 1
@@ -315,8 +314,8 @@ english(rule(protects, [_, Target]), S) :-
     place(Target, T),
     say("Guards ~w, which nothing guarded.", [T], S).
 english(rule(shuts, [Slider, _]), S) :-
-    place(Slider, T),
-    say("Shuts the line of ~w.", [T], S).
+    kind(Slider, T),
+    say("Shuts the line of its own side's ~w.", [T], S).
 english(rule(pawnless, _), "No pawn in hand is left.").
 english(rule(pins, [Attacker, Target, _]), S) :-
     kind(Attacker, A),
@@ -382,7 +381,9 @@ contact(Word, Pieces, [Part]) :-
     say("~w ~w", [Word, Text], Part).
 
 squares(Count) :-
-    (   Count =:= 1
+    (   Count =:= 0
+    ->  format("no square", [])
+    ;   Count =:= 1
     ->  format("1 square", [])
     ;   format("~d squares", [Count])
     ).

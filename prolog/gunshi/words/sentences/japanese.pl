@@ -219,10 +219,12 @@ japanese(stock(Mover, Ahead, Behind, Pawns, Own, Theirs), S) :-
                 pieces(Behind, Kinds),
                 say("~w損", [Kinds], Text)
             ;   Pawns > 0,
-                say("~d歩得", [Pawns], Text)
+                pawns(Pawns, Count),
+                say("~w得", [Count], Text)
             ;   Pawns < 0,
                 Lost is -Pawns,
-                say("~d歩損", [Lost], Text)
+                pawns(Lost, Count),
+                say("~w損", [Count], Text)
             ),
             Texts),
     (   Texts == []
@@ -233,22 +235,19 @@ japanese(stock(Mover, Ahead, Behind, Pawns, Own, Theirs), S) :-
     held(Own, OwnText),
     held(Theirs, TheirText),
     say("~w。持ち歩は~w~w、~w~w。", [All, M, OwnText, O, TheirText], S).
-japanese(returns(Count), S) :-
-    say("元の位置に戻る（この往復に~d手を費やした）。", [Count], S).
+japanese(returns, "元の位置に戻る（二手損）。").
 japanese(comes_round(Line), S) :-
     line(Line, T),
-    say("予想される順（~w）は同じ局面に戻り、千日手模様。", [T], S).
+    say("予想される順（~w）では同じ局面に戻る。", [T], S).
 japanese(weighs(Mover, Terms), S) :-
     side(Mover, M),
     findall(Text, ( member(Name-Value, Terms), weighed_term(Name, Value, Text) ), Texts),
     atomic_list_concat(Texts, '、', All),
-    say("予想の先で~wから見て~w。", [M, All], S).
+    say("予想手順の先の評価（~wから）：~w。", [M, All], S).
 japanese(pawns(Mover, Count), S) :-
     side(Mover, M),
-    (   Count =:= 1
-    ->  say("これで~wの一歩得。", [M], S)
-    ;   say("これで~wの~d歩得。", [M, Count], S)
-    ).
+    pawns(Count, C),
+    say("これで~wの~w得。", [M, C], S).
 japanese(stands_against(clashes, _), "歩をぶつける。").
 japanese(stands_against(offers, Kind), S) :-
     piece_name(Kind, K),
@@ -264,6 +263,7 @@ japanese(counted(shelters, _, Was, Count), S) :-
     say("玉の近くの金銀が~d枚から~d枚になる。", [Was, Count], S).
 japanese(counted(widens, _, Was, Count), S) :-
     say("玉の逃げ場所が~dマスから~dマスに広がる。", [Was, Count], S).
+japanese(counted(confines, _, _, 0), "相手玉の逃げ場所をなくす。").
 japanese(counted(confines, _, Was, Count), S) :-
     say("相手玉の逃げ場所を~dマスから~dマスに狭める。", [Was, Count], S).
 japanese(not_mated(Mover), S) :-
@@ -312,8 +312,8 @@ japanese(rule(protects, [_, Target]), S) :-
     say("~wにヒモをつける。", [T], S).
 japanese(rule(shuts, [Slider, _]), S) :-
     place(Slider, A),
-    say("自分の~wの利きを止める。", [A], S).
-japanese(rule(pawnless, _), "持ち歩がなくなる。").
+    say("自ら~wの利きを止める。", [A], S).
+japanese(rule(pawnless, _), "持ち歩がなくなる（歩切れ）。").
 japanese(rule(pins, [Attacker, Target, _]), S) :-
     kind(Attacker, A),
     place(Target, T),
@@ -338,10 +338,15 @@ contact(Last, Inner, Pieces, More, [Part]) :-
     ),
     say("~w~w", [Text, Verb], Part).
 
-held(0, "なし（歩切れ）") :-
+held(0, "なし") :-
     !.
 held(Count, Text) :-
     say("~d枚", [Count], Text).
+
+pawns(1, "一歩") :-
+    !.
+pawns(Count, Text) :-
+    say("~d歩", [Count], Text).
 
 weighed_term(Name, Value, Text) :-
     term_name(Name, Japanese),

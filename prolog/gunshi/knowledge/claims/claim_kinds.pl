@@ -1,0 +1,52 @@
+/*  Kinds of claims by what they rest on, for who counts, shows or sums them up. */
+:- module(gunshi_knowledge_claims_claim_kinds,
+          [ search_kind/1,              % ?Kind
+            shape_kind/1,               % ?Kind
+            folded_kind/1               % ?Kind
+          ]).
+
+%!  search_kind(?Kind:atom) is nondet.
+%
+%   Claims of Kind say what a search has found, and nothing that can be seen of the move.
+
+search_kind(judged).
+search_kind(expected).
+search_kind(as_good).
+search_kind(less_good).
+search_kind(only_move).
+search_kind(next).
+search_kind(on_reply).
+search_kind(instead).
+search_kind(comes_round).
+search_kind(weighs).
+
+%!  shape_kind(?Kind:atom) is nondet.
+%
+%   Claims of Kind say what can be seen on the board after the move, and seldom why it was played.
+
+shape_kind(clashes).
+shape_kind(offers).
+shape_kind(protects).
+shape_kind(ranges).
+shape_kind(shelters).
+shape_kind(widens).
+shape_kind(confines).
+shape_kind(shuts).
+shape_kind(pawns).
+shape_kind(pawnless).
+shape_kind(contacts).
+shape_kind(stock).
+shape_kind(returns).
+
+%!  folded_kind(?Kind:atom) is nondet.
+%
+%   Claims of Kind are never among the first that are shown: they are for who asks for more.
+
+folded_kind(next).
+folded_kind(on_reply).
+folded_kind(instead).
+folded_kind(comes_round).
+folded_kind(weighs).
+folded_kind(contacts).
+folded_kind(stock).
+folded_kind(returns).
