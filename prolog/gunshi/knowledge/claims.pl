@@ -242,9 +242,6 @@ contrary(Kind, worse, Witness, OtherWitness) :-
         move_to(Taker, To),
         move_to(First, To)
     ).
-contrary(clashes, motif, _, OtherWitness) :-
-    !,
-    memberchk(name(tsukisute), OtherWitness).
 contrary(answers, _, Witness, _) :-
     !,
     memberchk(mate(true), Witness).
@@ -304,7 +301,7 @@ tells_less(not_mated, [parries]).
 tells_less(answers, [mates, threatens_mate, brinkmate]).
 tells_less(closes, [sacrifices]).
 tells_less(protects, [defends, mates]).
-tells_less(clashes, [motif, sacrifices]).
+tells_less(clashes, [sacrifices]).
 tells_less(offers, [sacrifices]).
 tells_less(forks, [skewers]).
 tells_less(prepares, [mates, threatens_mate, brinkmate, threatens, aims_at]).
