@@ -49,7 +49,9 @@ aim(break_castle, "囲いの金銀を攻める", "attack the generals round the 
     ( standing(Now, Other, ki, Square) ; standing(Now, Other, gi, Square) ),
     steps(Square, King, Steps), Steps =< 2, hits(Now, Move, Square).
 
-aim(net, "敵玉に迫る", "bring a piece near the enemy king", 1, Now, Move) :-
+% This one adds nothing, and only tells: with a value of 1 it lost 13 ± 11 Elo in 1,200 games.
+
+aim(net, "敵玉に迫る", "bring a piece near the enemy king", 0, Now, Move) :-
     \+ phase(Now, opening), side(Now, Side), other(Side, Other), standing(Now, Other, ou, King),
     arrives(Now, Move, To), steps(To, King, Near), Near =< 2,
     ( leaves(Now, Move, From), steps(From, King, Far), Far > Near ; \+ leaves(Now, Move, _) ).

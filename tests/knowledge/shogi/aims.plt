@@ -213,7 +213,7 @@ test(shipped, [forall(member(Name, [break_castle, net, own_king, enter]))]) :-
                                  now(Sfen, Now, Position),
                                  legal_moves(Position, Legal),
                                  known(aim(Name, _, _, Value, Now, Move), _),
-                                 assertion(between(1, 50, Value)),
+                                 assertion(between(0, 50, Value)),
                                  assertion(memberchk(Move, Legal)),
                                  move_usi(Move, Usi)
                                ),

@@ -70,8 +70,8 @@
 %!  planned_move(+Now, +Plies:integer, -Move) is semidet.
 %
 %   Move is what a search prefers, of Plies or within the limits of the choice, the values of aims
-%   added to the moves at its root. Where no move serves an aim, and only then, it is a search
-%   without them. Notes its result, without what aims add to Move. Fails without a legal move.
+%   added to the moves at its root. Where no aim that a move serves adds anything, and only then,
+%   it is a search without them. Notes its result, without what aims add to Move. Fails without a legal move.
 
 planned_move(Now, Plies, Move) :-
     planned(Now, Plies, Move, _).
@@ -86,7 +86,7 @@ planned_move(Now, Plies, Move, Value) :-
 
 planned(Now, Plies, Move, Score) :-
     aimed(Now, Aimed),
-    findall(M-Value, ( member(M-Aims, Aimed), total(Aims, Value) ), Bonus),
+    findall(M-Value, ( member(M-Aims, Aimed), total(Aims, Value), Value =\= 0 ), Bonus),
     (   Bonus == []
     ->  search_options(Now, Plies, [], Options)
     ;   search_options(Now, Plies, [bonus(Bonus)], Options)
