@@ -94,7 +94,9 @@ test(a_term_of_another_form, error(gunshi(no_form_term('1.1', _)))) :-
 
 test(no_te, [ forall(member(Goal, [ kanouna_te('1.8', P, te(17, 16)),
                                     tsugino_kyokumen('2.3', P, move(17, 16), _),
-                                    maeno_kyokumen('1.1', P, '1716FU', _) ])),
+                                    maeno_kyokumen('1.1', P, '1716FU', _),
+                                    kanouna_te(core, P, te(0, 17, 16, nama, 0, nil)),
+                                    kanouna_te(core, P, foo) ])),
               error(gunshi(no_te(_, _))) ]) :-
     start_position(hirate, P),
     call(Goal).

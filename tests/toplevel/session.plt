@@ -160,6 +160,9 @@ test(undo_resignation) :-
 test(nothing_to_undo, throws(error(gunshi(nothing_to_undo), _))) :-
     quietly(new_game),
     undo.
+test(nothing_of_mine_to_undo, throws(error(gunshi(nothing_to_undo), _))) :-
+    quietly(new_game('二枚落ち')),
+    undo.
 test(nothing_to_redo, throws(error(gunshi(nothing_to_redo), _))) :-
     quietly(new_game),
     quietly(play('7g7f')),

@@ -16,9 +16,13 @@ gunshi_base_messages:gunshi_message(no_form_term(Form, Term)) -->
     [ '~s is no position for form ~w: it takes one of start_position/2 or position_sfen/2, or a \c
        term that form_term/3 has made of one'-[Words, Form] ].
 gunshi_base_messages:gunshi_message(no_te(Form, Te)) -->
-    { value_words(Te, Words) },
-    [ '~s is no move of form ~w: a move is te(No1, From, To, Nari1, No2, Nari2), as \c
-       te(23, 17, 16, nama, 0, nil)'-[Words, Form] ].
+    { value_words(Te, Words),
+      (   sub_atom(Form, 0, _, _, core)
+      ->  What = "move(From, To), promote(From, To) or drop(Kind, To), as move(17, 16)"
+      ;   What = "te(No1, From, To, Nari1, No2, Nari2), as te(23, 17, 16, nama, 0, nil)"
+      )
+    },
+    [ '~s is no move of form ~w: a move is ~s'-[Words, Form, What] ].
 gunshi_base_messages:gunshi_message(no_restoration(Form)) -->
     [ 'Form ~w has no maeno_kyokumen: the core keeps the position before a move, and makes none \c
        of the one after it'-[Form] ].

@@ -15,7 +15,7 @@
 :- use_module(forms, [form_kind/2, form_te/4, held/3, in_form/3]).
 :- use_module(mutable, [board_position/2, new_board/2]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 
 %!  kanouna_te(+Form, +Position, ?Te) is nondet.
 %
@@ -30,23 +30,29 @@
 %
 %   @error gunshi(no_form(Form, Forms))
 %   @error gunshi(no_form_term(Form, Position))
-%   @error gunshi(no_te(Form, Te)): Te is no te/6
+%   @error gunshi(no_te(Form, Te)): Te is no te/6, and no move of the core in a form of the core
 
 kanouna_te(Form, Position, Te) :-
     must_be_te(Form, Te),
     form_te(Form, paper, Position, Tes),
     member(Te, Tes).
 
-%   must_be_te(+Form, @Te): the forms of the core have other moves.
+%   must_be_te(+Form, @Te): the forms of the core have move/2, promote/2 and drop/2.
 
 must_be_te(Form, Te) :-
     (   nonvar(Te),
-        \+ functor(Te, te, 6),
         form_kind(Form, Kind),
-        Kind \== core
+        \+ te_of(Kind, Te)
     ->  throw(error(gunshi(no_te(Form, Te)), _))
     ;   true
     ).
+
+te_of(core, Te) :-
+    !,
+    functor(Te, Name, 2),
+    memberchk(Name, [move, promote, drop]).
+te_of(_, Te) :-
+    functor(Te, te, 6).
 
 %!  tsugino_kyokumen(+Form, +Position, ?Te, -Position1) is nondet.
 %
@@ -58,7 +64,7 @@ must_be_te(Form, Te) :-
 %
 %   @error gunshi(no_form(Form, Forms))
 %   @error gunshi(no_form_term(Form, Position))
-%   @error gunshi(no_te(Form, Te)): Te is no te/6
+%   @error gunshi(no_te(Form, Te)): Te is no te/6, and no move of the core in a form of the core
 
 tsugino_kyokumen(Form, Position, Te, Position1) :-
     must_be_te(Form, Te),

@@ -137,14 +137,14 @@ next_played(Move, Tree0, Tree) :-
 %!  session_back is semidet.
 %
 %   Take the last turn back. Before the first turn of a game that came with moves (a loaded one)
-%   that is a step back in it. Fails at the start of the game.
+%   that is a step back in it. Fails at the start of the game, and where only the program has moved.
 
 session_back :-
     get_cell(session(Now, Past0, Future)),
     (   Past0 = [Before|Past]
     ->  true
-    ;   Now = turn(Tree, Notes),
-        tree_game(Tree, Game),
+    ;   session_now(Game, none),
+        Now = turn(Tree, Notes),
         game_ply(Game, Ply),
         Ply1 is Ply-1,
         tree_goto(Tree, Ply1, Back),

@@ -70,8 +70,9 @@
 %!  planned_move(+Now, +Plies:integer, -Move) is semidet.
 %
 %   Move is what a search prefers, of Plies or within the limits of the choice, the values of aims
-%   added to the moves at its root. Where no aim that a move serves adds anything, and only then,
-%   it is a search without them. Notes its result, without what aims add to Move. Fails without a legal move.
+%   added to the moves at its root. Where no aim that a move serves adds anything, and only then, it
+%   is a search without them. Notes its result, without what aims add to Move. Fails without a legal
+%   move.
 
 planned_move(Now, Plies, Move) :-
     planned(Now, Plies, Move, _).
