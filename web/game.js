@@ -21,6 +21,7 @@ const WORDS = {
         arrows: "矢印", played: "指し手", best: "最善手", expected: "読み筋", summary: "まとめ",
         turning: "勝負の分かれ目", lead: "優劣が決まる", told: "この手", graph: "評価値のグラフ（先手から見て）",
         moves: "指し手の一覧", more: n => `ほか${n}件`, score: "評価値（先手から）", loss: "損", bestDoes: "なら",
+        replies: "ほかの応手には", alternatives: "ほかの指し手", stock: "局面の整理",
         decides: "軍師の知識では", decided: "軍師の知識でも同じ手", losses: "一手ごとの損",
         dear: (least, counts) => `${least}以上は${counts.map(([sign, n]) => `${sign}${n}手`).join("、")}`,
         remarks: "棋譜の注釈", return: "本譜に戻る", line: "手順", lines: n => `読んだ手順（${n}）`, pass: "（手抜き）",
@@ -38,6 +39,7 @@ const WORDS = {
         expected: "Expected", summary: "Summary", turning: "Turning points",
         lead: "the lead is taken for good", told: "The move", graph: "Scores, for sente",
         moves: "Moves", more: n => `${n} more`, score: "Score for sente", loss: "Loss", bestDoes: "",
+        replies: "On other replies", alternatives: "Other moves", stock: "Taking stock",
         decides: "Gunshi’s knowledge plays", decided: "Gunshi’s knowledge plays it too",
         losses: "Loss of each move",
         dear: (least, counts) => `${least} or more: ${counts.map(([sign, n]) => `${sign} ${n}`).join(", ")}`,
@@ -54,6 +56,7 @@ const WORDS = {
                 *******************************/
 
 const LOOKS = ["played", "best", "expected"];
+const STOCK = new Set(["contacts", "stock", "returns", "comes_round", "weighs"]);
 const PAUSE = 900;
 const MOST_TURNS = 6;
 const DEAR = 80;            // from this loss on a move has a mark, and is shown what is better
@@ -395,6 +398,18 @@ export function showGames(root, data,
                                     : html("p", {}, unbroken(claim[language])));
     }
 
+    // The claims behind the first ones, by what they are about.
+    function foldedClaims(claims, best) {
+        const headings = {other: null, replies: words.replies, alternatives: words.alternatives, stock: words.stock,
+                          best: `${best}${words.bestDoes}`};
+        const about = ({about: of, kind}) => of === "best" ? "best" : of === "alternative" ? "alternatives"
+            : kind === "on_reply" ? "replies" : STOCK.has(kind) ? "stock" : "other";
+        return Object.entries(headings).map(([name, heading]) => {
+            const those = claims.filter(claim => about(claim) === name);
+            return those.length ? [heading && html("h4", {}, heading), html("ul", {class: "claims"}, those.map(claimItem))] : null;
+        });
+    }
+
     // A move instead of the one that was played.
     function instead(usi, text) {
         const before = positions[ply - 1];
@@ -413,7 +428,7 @@ export function showGames(root, data,
         if (!ply)
             return [html("h2", {}, words.start), comments, ...beside].filter(Boolean);
         const move = game.moves[ply - 1], texts = game.texts[ply - 1];
-        const own = claim => claim.kind !== "clause";       // it is told as what is decided
+        const own = ({kind}) => kind !== "clause" && kind !== "expected";       // these have places of their own
         const first = move.claims.slice(0, move.shown).filter(own);
         const rest = move.claims.slice(move.shown).filter(claim => claim.about !== "best" && own(claim));
         const better = move.claims.filter(claim => claim.about === "best");
@@ -434,7 +449,7 @@ export function showGames(root, data,
             best.length ? html("div", {class: "better"}, html("h3", {}, `${texts.best}${words.bestDoes}`),
                                html("ul", {class: "claims"}, best.map(claimItem))) : null,
             folded.length ? html("details", {}, html("summary", {}, words.more(folded.length)),
-                                 html("ul", {class: "claims"}, folded.map(claimItem))) : null,
+                                 foldedClaims(folded, texts.best)) : null,
             move.line.length > 1 ? html("div", {class: "expected"}, html("h3", {}, words.expected),
                 opening(texts, texts.line.slice(1).flatMap(text => [html("span", {class: "one"}, text), " "]),
                         () => openLine(texts, positions[ply], move.line.slice(1), [], texts.move))) : null,
