@@ -26,7 +26,7 @@ const WORDS = {
         dear: (least, counts) => `${least}以上は${counts.map(([sign, n]) => `${sign}${n}手`).join("、")}`,
         remarks: "棋譜の注釈", return: "本譜に戻る", line: "手順", lines: n => `読んだ手順（${n}）`, pass: "（手抜き）",
         before: (n, sign) => `${n}手目の前、${sign}が指さないと`,
-        mates: (sign, plies) => plies ? `${sign}の${plies}手詰` : `${sign}の詰み`,
+        foul: sign => `連続王手の千日手で${sign}の勝ち`, mates: (sign, plies) => plies ? `${sign}の${plies}手詰` : `${sign}の詰み`,
         mate: "詰", resign: "投了", declare_win: "入玉宣言",
         marks: {"??": "大悪手", "?": "悪手", "?!": "疑問手", "!": "好手"}, colon: "：", comma: "、", stop: "。"
     },
@@ -45,7 +45,7 @@ const WORDS = {
         dear: (least, counts) => `${least} or more: ${counts.map(([sign, n]) => `${sign} ${n}`).join(", ")}`,
         remarks: "Comments of the record", return: "Back to the game", line: "Line", lines: n => `Lines of the search (${n})`, pass: "(pass)",
         before: (n, sign) => `Before move ${n}, if ${sign} did nothing`,
-        mates: (sign, plies) => plies ? `${sign} mates in ${plies}` : `${sign} has mated`,
+        foul: sign => `${sign} wins: perpetual check`, mates: (sign, plies) => plies ? `${sign} mates in ${plies}` : `${sign} has mated`,
         mate: "mate", resign: "resign", declare_win: "declare the win",
         marks: {"??": "blunder", "?": "mistake", "?!": "doubtful", "!": "good"}, colon: ": ", comma: ", ", stop: "."
     }

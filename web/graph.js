@@ -7,6 +7,7 @@ import {SIGNS, other, svg} from "./board.js";
                 *******************************/
 
 export const EDGE = 2000;
+const FOUL = 29800;         // from here on it is a result by the rules: perpetual check
 
 // A score of the data is for the mover; here it is sente's: {points, mate: who mates, plies}.
 export function senteScore(score, side) {
@@ -20,6 +21,8 @@ export function senteScore(score, side) {
 export function scoreText({points, mate, plies}, words) {
     if (mate)
         return words.mates(SIGNS[mate], plies);
+    if (Math.abs(points) >= FOUL)
+        return words.foul(SIGNS[points > 0 ? "sente" : "gote"]);
     return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
 

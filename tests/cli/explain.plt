@@ -92,7 +92,8 @@ test(html, true) :-
     assertion(First == "<!DOCTYPE html>"),
     assertion(says(Second, "lang=\"ja\"")),
     assertion(( member(Line, Lines), says(Line, "<h2>3 ▲９六歩") )).
-test(by_the_ending, [forall(member(Ending-Begins, [html-"<!DOCTYPE html>", json-"{", txt-"▲"]))]) :-
+test(by_the_ending, [forall(member(Ending-Begins, [html-"<!DOCTYPE html>", 'HTML'-"<!DOCTYPE html>",
+                                                   json-"{", txt-"▲"]))]) :-
     moves_text(Text),
     with_record(Text, 'game.usi', File,
         ( file_name_extension(File, Ending, Out),
@@ -164,6 +165,7 @@ test(comments_of_the_record_stay, true) :-
 test(refused, forall(member(Arguments-Parts,
                             [ []-["explain: a file is needed"],
                               [a, b]-["gunshi explain FOLDER --output DIR"],
+                              [a, b, '--output', 'x.html']-["is the name of a file"],
                               ['/nowhere/x.kif']-["/nowhere/x.kif"],
                               ['x.kif', '--depth', '0']-["depth"],
                               ['x.kif', '--language', de]-["language"],

@@ -917,6 +917,22 @@ def test_explained_file(page):
         page.quiet()
 
 
+def test_foul(page):
+    """A foul by perpetual check is told as one, not by the number that stands for it"""
+    with tempfile.TemporaryDirectory() as folder:
+        record, file = (os.path.join(folder, name) for name in ("game.usi", "game.html"))
+        with open(record, "w", encoding="utf-8") as out:
+            out.write("sfen 7k1/9/9/9/9/9/9/R8/4K4 b - 1 moves 9h9a 2a2b" + " 9a9b 2b2a 9b9a 2a2b" * 3 + " 9a9b")
+        subprocess.run([page.program, "explain", "--nodes", "1000", "--output", file, record], check=True)
+        page.browser.get("file://" + file)
+        page.wait(lambda: page.all(".curves .curve"), "the graph")
+        page.keys(Keys.END)
+        page.says("△ wins: perpetual check", ".told")
+        page.press("日本語")
+        page.says("連続王手の千日手で△の勝ち", ".told")
+        page.quiet()
+
+
 def test_two_windows(page):
     """Two windows see the same game; reloading loses nothing"""
     gentle(page)

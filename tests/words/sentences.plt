@@ -143,56 +143,67 @@ test(variation, [forall(variation(Kind, First, Words, Score, Ja, En)),
 shape(protects, [squares([on(76, sente, fu, guard), on(57, sente, gi, target)])],
       "５七の銀にヒモをつける。", "Guards the silver on 5g, which nothing guarded.").
 shape(shuts, [squares([on(88, sente, ka, slider), on(77, sente, gi, piece)])],
-      "自ら８八の角の利きを止める。", "Shuts the line of its own side's bishop.").
+      "自ら８八の角の利きを止める。", "Shuts the line of its own bishop on 8h.").
 shape(clashes, [line([])], "歩をぶつける。", "The pawns clash.").
 shape(pawns, [count(1)], "これで先手の一歩得。", "Sente is a pawn ahead now.").
-shape(pawns, [count(3)], "これで先手の3歩得。", "Sente is 3 pawns ahead now.").
+shape(pawns, [count(3)], "これで先手の三歩得。", "Sente is 3 pawns ahead now.").
 shape(ranges, [squares([on(55, sente, hi, slider)]), was(4), count(12)],
       "５五の飛の利きが4マスから12マスに広がる。",
-      "The rook sees 12 squares now, 4 before.").
+      "The rook on 5e sees 12 squares now, 4 before.").
 shape(shelters, [squares([on(59, sente, ou, piece)]), was(1), count(2)],
       "玉の近くの金銀が1枚から2枚になる。",
       "Golds and silvers near the king: 2 now, 1 before.").
 shape(widens, [squares([on(59, sente, ou, piece)]), was(1), count(3)],
-      "玉の逃げ場所が1マスから3マスに広がる。",
+      "玉の逃げ道が1か所から3か所に広がる。",
       "The king has 3 squares to go to now, 1 before.").
 shape(confines, [squares([on(51, gote, ou, piece)]), was(3), count(1)],
-      "相手玉の逃げ場所を3マスから1マスに狭める。",
+      "相手玉の逃げ道を3か所から1か所に狭める。",
       "The other king has 1 square to go to now, 3 before.").
 shape(contacts, [squares([on(58, sente, ki, piece), on(48, sente, gi, guarded),
                           on(57, gote, ka, target)])],
       "５八の金は４八の銀を守り、５七の角に当たる。",
-      "The gold guards the silver on 4h, and attacks the bishop on 5g.").
+      "The gold on 5h guards the silver on 4h, and attacks the bishop on 5g.").
 shape(contacts, [squares([on(58, sente, ki, piece), on(48, sente, gi, guarded),
                           on(57, sente, ka, guarded)])],
       "５八の金は４八の銀と５七の角を守る。",
-      "The gold guards the silver on 4h and the bishop on 5g.").
+      "The gold on 5h guards the silver on 4h and the bishop on 5g.").
 shape(stock, [ahead([]), behind([ke]), count(3), hands(2, 0)],
-      "駒割は先手の桂損・3歩得。持ち歩は先手2枚、後手なし。",
+      "駒割は先手の桂損・三歩得。持ち歩は先手2枚、後手なし。",
       "In all: Sente 3 pawns ahead, a knight behind. Pawns in hand: Sente 2, Gote 0.").
 shape(stock, [ahead([]), behind([]), count(0), hands(1, 1)],
       "駒割は互角。持ち歩は先手1枚、後手1枚。",
       "In all: both sides have the same. Pawns in hand: Sente 1, Gote 1.").
-shape(returns, [squares([on(76, sente, fu, piece)])], "元の位置に戻る（二手損）。",
-      "Goes back where it came from: two moves are spent.").
+shape(stock, [ahead([]), behind([]), count(0), hands(0, 0)],
+      "駒割は互角。", "In all: both sides have the same.").
+shape(expected, [line([move(33, 34)]), score(600)],
+      "以下△３四歩の進行を予想。先手優勢。", "Expected: △３四歩. Sente stands clearly better.").
+shape(returns, [squares([on(76, sente, fu, piece)])], "前の手を戻す。",
+      "Takes its side's last move back.").
 shape(comes_round, [line([move(33, 34)])], "予想される順（△３四歩）では同じ局面に戻る。",
       "What is expected repeats a position: △３四歩.").
 shape(weighs, [line([]), terms([material-(-60), king-45])],
       "予想手順の先の評価（先手から）：駒の損得−60、玉の安全＋45。",
-      "What weighs at the end of that, for Sente: material -60, king +45.").
+      "What weighs at the end of what is expected, for Sente: material -60, king +45.").
 shape(confines, [squares([on(51, gote, ou, piece)]), was(1), count(0)],
-      "相手玉の逃げ場所をなくす。",
+      "相手玉の逃げ道をなくす。",
       "The other king has no square to go to now, 1 before.").
 shape(ranges, [squares([on(55, sente, hi, slider)]), was(12), count(4)],
       "５五の飛の利きが12マスから4マスに狭まる。",
-      "The rook sees 4 squares now, 12 before.").
-shape(pawnless, [squares([on(76, sente, fu, piece)])],
-      "持ち歩がなくなる（歩切れ）。", "No pawn in hand is left.").
+      "The rook on 5e sees 4 squares now, 12 before.").
 
 test(shape, [forall(shape(Kind, Witness, Ja, En)), [Japanese, English] == [Ja, En]]) :-
     game_usi(Game, "startpos"),
     move_usi(Move, '7g7f'),
     Claim = claim(Kind, [about(played), move(Move)|Witness]),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English).
+
+test(expected_mate, [Japanese, English] ==
+                      ["以下△５一玉▲５二金の進行を予想。先手が詰ます。",
+                       "Expected: △５一玉 ▲５二金. Sente has mated."]) :-
+    game_usi(Game, "sfen 3k5/9/4P4/9/9/9/9/9/4K4 b 2G 1"),
+    maplist(move_usi, [Move|Line], ['G*7b', '6a5a', 'G*5b']),
+    Claim = claim(expected, [about(played), move(Move), line(Line), score(3000)]),
     claim_sentence(ja, Game, Claim, Japanese),
     claim_sentence(en, Game, Claim, English).
 

@@ -181,11 +181,20 @@ by_rules(Goal, Claim) :-
           Claim = claim(went_wrong, [error(error(gunshi(Formal), Context))])).
 
 %   fits(+About, +Score, +Claim) is semidet: that no mate is there is said of the move played: it is
-%   no reason to prefer another. A side that is mated has no time to threaten anything.
+%   no reason to prefer another, and neither is what a move shuts or narrows. A side that is mated
+%   has no time to threaten anything; where one side wins by force nothing is said of other mates.
 
-fits(About, Score, claim(Kind, _)) :-
+fits(About, Score, claim(Kind, Witness)) :-
     (   memberchk(Kind, [not_mated, threatens_no_mate])
+    ->  About == played,
+        \+ Score = mate(_)
+    ;   Kind == shuts
     ->  About == played
+    ;   Kind == ranges
+    ->  memberchk(was(Was), Witness),
+        memberchk(count(Count), Witness),
+        ( About == played ; Count > Was ),
+        !
     ;   memberchk(Kind, [threatens, aims_at, prepares])
     ->  \+ ( Score = mate(Plies), Plies < 0 )
     ;   true
@@ -433,7 +442,6 @@ rank(shelters, 305).
 rank(pawns, 300).
 rank(ranges, 295).
 rank(widens, 290).
-rank(pawnless, 280).
 rank(prepares, 250).
 rank(as_good, 200).
 rank(less_good, 190).

@@ -18,11 +18,13 @@
 :- use_module('../shogi/kinds', [promoted_kind/2]).
 :- use_module('../shogi/notation', [line_texts/4, move_text/4]).
 :- use_module('../shogi/position',
-              [opponent/2, position_after/3, position_passed/2, side_to_move/2]).
+              [ in_check/1, legal_moves/2, opponent/2, position_after/3, position_passed/2,
+                side_to_move/2
+              ]).
 :- use_module('../shogi/squares', [move_to/2]).
 :- use_module(sentences/english, [english/2]).
 :- use_module(sentences/japanese, [japanese/2]).
-:- autoload(library(apply), [maplist/3, partition/4]).
+:- autoload(library(apply), [foldl/4, maplist/3, partition/4]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 
 %!  claim_sentence(+Language, +Game, +Claim, -Sentence:string) is det.
@@ -143,7 +145,11 @@ told(as_good, Witness, Game, as_good(Other, Difference)) :-
     compared(Witness, move, Game, Other, Difference).
 told(expected, Witness, Game, expected(Line, Side, Standing)) :-
     line_words(Witness, Game, Line),
-    score_words(Witness, Game, Side, Standing).
+    (   mated_at_end(Witness, Game, Loser)
+    ->  opponent(Loser, Side),
+        Standing = mates
+    ;   score_words(Witness, Game, Side, Standing)
+    ).
 told(next, Witness, Game, next(First, Rest)) :-
     line_words(Witness, Game, [First|Rest]).
 told(on_reply, Witness, Game, on_reply(Reply, Answer, Side, Standing)) :-
@@ -216,6 +222,19 @@ compared(Witness, Key, Game, Text, Difference) :-
 mover_of(Game, Mover) :-
     game_position(Game, Position),
     side_to_move(Position, Mover).
+
+%   mated_at_end(+Witness, +Game, -Side) is semidet: Side is mated at the end of the line.
+
+mated_at_end(Witness, Game, Side) :-
+    line_start(Witness, Game, Start),
+    memberchk(line(Line), Witness),
+    foldl(position_then, Line, Start, End),
+    in_check(End),
+    legal_moves(End, []),
+    side_to_move(End, Side).
+
+position_then(Move, Position, After) :-
+    position_after(Position, Move, After).
 
 %   score_words(+Witness, +Game, -Side, -Standing): by the score of Witness, Side stands better, by
 %   Standing: `even`, `rather`, `slightly`, `clearly`, `winning`.

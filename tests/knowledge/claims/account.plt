@@ -18,18 +18,20 @@ claimed(contacts, ['4i5h'], "sfen 4k4/9/9/9/9/9/4S4/9/K4G3 b - 1",
 claimed(contacts, ['G*5d'], "sfen 4k4/9/4s4/9/9/9/9/9/K8 b G 1",
         squares([on(54, sente, ki, piece), on(53, gote, gi, target)])).
 claimed(contacts, ['7g7f'], "startpos", no).
-claimed(stock, ['8h2b+', '7a7b'], "startpos moves 7g7f 3c3d", ahead([ka])).
-claimed(stock, ['8h2b+', '3a2b'], "startpos moves 7g7f 3c3d", no).          % taken back
+claimed(contacts, ['5h5g'], "sfen 4r3k/9/9/9/9/5S3/9/4G4/4K4 b - 1", no).    % pinned
+claimed(stock, ['8h2b+', '7a7b'], "startpos moves 7g7f 3c3d", no).          % it can be taken back
 claimed(stock, ['3a2b', '7i8h'], "startpos moves 7g7f 3c3d 8h2b+", behind([])).
 claimed(stock, ['2h2d', 'P*2c'], "startpos moves 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d",
         hands(1, 1)).
-claimed(stock, ['2c2d', '1g1f'], "startpos moves 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d", count(1)).
+claimed(stock, ['2c2d', '2h2d'], "startpos moves 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d", no).
 claimed(stock, ['7g7f', '3c3d'], "startpos", no).
 claimed(stock, ['5e5d', '5a4b'], "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1", count(1)).
 claimed(stock, ['5e5d', '5a4b'], "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b 2P 1", no).  % never alike
 claimed(returns, ['2h3h'], "startpos moves 2h3h 8b7b 3h2h 7b8b",
         squares([on(38, sente, hi, piece)])).
 claimed(returns, ['3h2h'], "startpos moves 2h3h 8b7b 7g7f 7b8b", no).       % not at once
+claimed(returns, ['2b2a'], "sfen 8k/9/9/9/9/9/9/R8/4K4 b - 1 moves 9h9b 1a2a 9b9a 2a2b 9a9b", no).
+claimed(returns, ['5b5d'], "sfen 8k/9/9/4R4/9/9/9/9/4K4 b - 1 moves 5d5b+ 1a2a", no).   % promoted
 claimed(returns, ['2d2h'], "startpos moves 2g2f 8c8d 2f2e 8d8e 2e2d 2c2d 2h2d 8e8f", no).   % took
 claimed(returns, ['3h4h'], "startpos moves 2h3h 8b7b", no).
 claimed(comes_round, ['3h2h', '7b8b'], "startpos moves 2h3h 8b7b", line([move(72, 82)])).
@@ -47,7 +49,7 @@ study(Usi, [Text|Texts], Study, Judged) :-
 
 test(claimed, [forall(claimed(Kind, Moves, Usi, Wanted)), Found == Wanted]) :-
     study(Usi, Moves, Study, Judged),
-    (   account_claim(Study, Judged, claim(Kind, Witness))
+    (   account_claim(Study, Judged, [], claim(Kind, Witness))
     ->  (   memberchk(Wanted, Witness)
         ->  Found = Wanted
         ;   Found = Witness
@@ -55,14 +57,25 @@ test(claimed, [forall(claimed(Kind, Moves, Usi, Wanted)), Found == Wanted]) :-
     ;   Found = no
     ).
 
+%   What has been said of material is not said again.
+
+test(once, Kinds == []) :-
+    study("startpos moves 7g7f 3c3d", ['8h2b+', '7a7b'], Study, Judged),
+    findall(Kind,
+            ( member(Said, [balance, pawns]),
+              account_claim(Study, Judged, [claim(Said, [])], claim(stock, _)),
+              Kind = Said
+            ),
+            Kinds).
+
 %   All kinds are asked for in one, none keeps another away.
 
 test(all_kinds, Kinds == [contacts, stock, weighs]) :-
     study("startpos moves 7g7f 3c3d 2g2f 4a3b 2f2e 2b8h+", ['7i8h', '3a2b'], Study, Judged),
-    findall(Kind, account_claim(Study, Judged, claim(Kind, _)), Kinds).
+    findall(Kind, account_claim(Study, Judged, [], claim(Kind, _)), Kinds).
 test(round_and_weighed, Kinds == [contacts, returns, comes_round, weighs]) :-
     study("startpos moves 2h3h 8b7b", ['3h2h', '7b8b'], Study, Judged),
-    findall(Kind, account_claim(Study, Judged, claim(Kind, _)), Kinds).
+    findall(Kind, account_claim(Study, Judged, [], claim(Kind, _)), Kinds).
 
 %   The parts are those of the end of the line, for the mover: a bishop ahead weighs most.
 
@@ -71,7 +84,7 @@ test(weighs, Name-Sign == material-1) :-
     judged_part(Judged0, line, Line),
     Line = [Move|_],
     lines_judged(Move, [line(cp(1500), exact, Line)], Judged),
-    once(account_claim(Study, Judged, claim(weighs, Witness))),
+    once(account_claim(Study, Judged, [], claim(weighs, Witness))),
     memberchk(terms([Name-Value|_]), Witness),
     Sign is sign(Value).
 

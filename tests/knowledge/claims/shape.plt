@@ -36,15 +36,14 @@ claimed(ranges,   '2h5h', "sfen 4k4/9/9/9/9/9/7P1/7R1/K8 b - 1", was(10)).
 claimed(ranges,   '2h3h', "sfen 4k4/9/9/9/9/9/9/7R1/K8 b - 1", no).
 claimed(shelters, '4i5h', "sfen 4k4/9/9/9/9/9/9/7K1/5G3 b - 1", no).
 claimed(shelters, '5i4h', "sfen 4k4/9/9/9/9/9/9/7K1/4G4 b - 1", count(1)).
+claimed(shelters, '2h3h', "sfen 4k4/9/9/9/9/9/9/7K1/4G4 b - 1", no).        % the king itself
+claimed(offers,   '2b3c', "sfen k8/7B1/9/9/9/9/9/1b7/4K1L2 b - 1", no).      % it could before
 claimed(widens,   '1h1g', "sfen 4k4/9/9/9/9/9/7S1/7SP/7NK b Gr2b2g2s2n3l8p 1", was(0)).
 claimed(widens,   '1h1g', "sfen 4k4/9/9/9/9/9/7S1/7SP/7NK b - 1", no).
 claimed(confines, 'G*8b', "sfen k8/9/9/9/9/9/9/9/4K3L b 2G 1", no).
 claimed(confines, 'G*7b', "sfen k8/9/9/9/9/9/9/9/4K4 b 2G2r2b4s4n4l9p 1", count(1)).
 claimed(confines, 'G*7b', "sfen k8/9/9/9/9/9/9/9/4K4 b 2G 1", no).
 claimed(confines, 'P*7b', "sfen k8/9/9/9/9/9/9/9/4K4 b P 1", no).
-claimed(pawnless, 'P*5e', "sfen 4k4/9/9/9/9/9/9/9/4K4 b P 1",
-        squares([on(55, sente, fu, piece)])).
-claimed(pawnless, 'P*5e', "sfen 4k4/9/9/9/9/9/9/9/4K4 b 2P 1", no).
 
 :- begin_tests(claims_shape, [setup(need_knowledge(shogi))]).
 
@@ -85,7 +84,8 @@ test(pawns, Count == 1) :-
     \+ pawns_claim(Study, Line, _),
     study("startpos moves 7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f",
           '2d3d', After),
-    maplist(move_usi, Later, ['2d3d', '2b3c']),
-    pawns_claim(After, Later, claim(pawns, [count(Count)])).
+    maplist(move_usi, [Move, Taken|Later], ['2d3d', '8f7f', '2b3c']),
+    \+ pawns_claim(After, [Move, Taken], _),
+    pawns_claim(After, [Move|Later], claim(pawns, [count(Count)])).
 
 :- end_tests(claims_shape).

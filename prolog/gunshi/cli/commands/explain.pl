@@ -103,11 +103,20 @@ run(Arguments, Status) :-
         ;   true
         ),
         explain_file(In, Options, Limits, Status)
-    ;   option(output(_), Options)
-    ->  series_writing(Options, Writing),
+    ;   option(output(Out), Options)
+    ->  must_be_folder(Out),
+        series_writing(Options, Writing),
         explained_series(Positional, Options, Limits, Writing, Status)
     ;   usage_error("explain: the games of several files go into a folder; say into which: \c
                      gunshi explain FOLDER --output DIR", [])
+    ).
+
+must_be_folder(Out) :-
+    (   \+ exists_directory(Out),
+        own_ending(Out, _)
+    ->  usage_error("explain: the games of several files go into a folder, and \"~w\" is the \c
+                     name of a file", [Out])
+    ;   true
     ).
 
 explain_file(In, Options, Limits, Status) :-
@@ -145,10 +154,7 @@ writing(_, Options, Format) :-
     ).
 writing(Out, Options, Format) :-
     \+ option(to(_), Options),
-    file_name_extension(_, Ending, Out),
-    own_formats(Formats),
-    member(Format, Formats),
-    writing_ending(Format, Ending),
+    own_ending(Out, Format),
     !.
 writing(Out, Options, record(To)) :-
     format_of(Out, Options, To),
@@ -158,6 +164,16 @@ writing(Out, Options, record(To)) :-
         names_text(Kinds, and, Text),
         usage_error("explain: ~w holds no comments; ~w do", [To, Text])
     ).
+
+%   own_ending(+Out, -Format) is semidet: Out ends as files of Format do, which is no record.
+
+own_ending(Out, Format) :-
+    file_name_extension(_, Ending0, Out),
+    downcase_atom(Ending0, Ending),
+    own_formats(Formats),
+    member(Format, Formats),
+    writing_ending(Format, Ending),
+    !.
 
 must_hold(record(To), In, [_, _|_]) :-
     holds_one_game(To),

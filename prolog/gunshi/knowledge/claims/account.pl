@@ -6,46 +6,52 @@
     seldom why one was played.
 */
 :- module(gunshi_knowledge_claims_account,
-          [ account_claim/3             % +Study, +Judged, -Claim
+          [ account_claim/4             % +Study, +Judged, +Said, -Claim
           ]).
 :- use_module('../../shogi/evaluation', [evaluation_terms/3]).
 :- use_module('../../shogi/game', [game_moves/2, game_positions/2, game_start/2]).
-:- use_module('../../shogi/position', [hand/4, opponent/2, side_to_move/2]).
-:- use_module('../../shogi/relations', [position_attacks/3]).
-:- use_module('../../shogi/squares', [move_from/2, move_to/2]).
+:- use_module('../../shogi/position',
+              [hand/4, in_check/1, legal_moves/2, opponent/2, side_to_move/2]).
+:- use_module('../../shogi/relations', [position_attacks/3, position_pinned/3]).
+:- use_module('../shogi/longer_lines', [first_moves/3]).
 :- use_module('../shogi/marks', [judged_part/3]).
 :- use_module('../shogi/search_choices', [evaluation_knowledge/1]).
-:- use_module(material, [stock/4]).
+:- use_module(material, [nothing_back/2, stock/4]).
 :- use_module(study, [line_end/3, moved_piece/3, points_of/2, standing/4, studied/3]).
 :- autoload(library(lists),
             [append/3, member/2, memberchk/2, nth1/3, selectchk/3, sum_list/2]).
 
-%!  account_claim(+Study, +Judged, -Claim) is nondet.
+%!  account_claim(+Study, +Judged, +Said:list, -Claim) is nondet.
 %
 %   Claim is claim(Kind, [about(played), move(Move)|Witness]) of the move of Study that Judged, of
-%   judged_move/5, is about, by kind:
+%   judged_move/5, is about, by kind; Said are other claims of it:
 %
 %     - `contacts`: squares, of the piece that has moved (`piece`), of those of its side that it
-%       guards (`guarded`) and of those that it attacks (`target`), a lance or more, no king
+%       guards (`guarded`) and of those that it attacks (`target`), a lance or more, no king; not
+%       of a piece that is pinned
 %     - `stock`: ahead(Kinds), behind(Kinds), count(Pawns) and hands(Own, Theirs), where it is not
-%       what it was before the move, no capture is expected next, and both sides began with the
-%       same: the pieces but pawns that the mover has more of than the other side and fewer; the
-%       pawns it has won, fewer than 0 where it has lost them; the pawns in hand
-%     - `returns`: squares; the side's last move is taken back, which took nothing, as this one
+%       what it was before the move, captures win nothing back, both sides began with the same,
+%       and Said tell nothing of it: the pieces but pawns that the mover has more of than the
+%       other side and fewer; the pawns it has won, fewer than 0 where it has lost them; the pawns
+%       in hand
+%     - `returns`: squares; the side's last move is taken back, which took nothing, as this one, and
+%       neither promotes or answers a check
 %     - `comes_round`: line: what is expected leads to a position that the game has had
-%     - `weighs`: line, of what is expected, and terms(Terms): the three parts of the evaluation of
-%       its end that weigh most, for the mover, 40 centipawns at least; where all of them together
-%       are the score, to a pawn or to a half of it
+%     - `weighs`: line, six moves of what is expected, and terms(Terms): the three parts of the
+%       evaluation of its end, which is no mate, that weigh most, for the mover, 40 centipawns at
+%       least; where all of them together are the score, to a pawn or to a half of it
 
-account_claim(Study, Judged, claim(Kind, [about(played), move(Move)|Witness])) :-
+account_claim(Study, Judged, Said, claim(Kind, [about(played), move(Move)|Witness])) :-
     studied(Study, move, Move),
-    account(Kind, Study, Judged, Witness).
+    account(Kind, Study, Judged, Witness),
+    \+ ( Kind == stock, member(claim(Other, _), Said), memberchk(Other, [balance, pawns]) ).
 
 account(contacts, Study, _, [squares([Moved|Others])]) :-
     moved_piece(Study, piece, Moved),
     Moved = on(To, Side, Kind, _),
     Kind \== ou,
     studied(Study, after, After),
+    \+ position_pinned(After, To, _),
     findall(on(Square, Owner, Other, Role),
             ( position_attacks(After, To, Square),
               standing(After, Owner, Other, Square),
@@ -60,25 +66,25 @@ account(stock, Study, Judged, [ahead(Ahead), behind(Behind), count(Pawns), hands
     studied(Study, side, Side),
     studied(Study, before, Before),
     studied(Study, after, After),
-    judged_part(Judged, line, [_, Reply|_]),
-    move_to(Reply, ReplyTo),
-    \+ standing(After, _, _, ReplyTo),
+    judged_part(Judged, line, Line),
+    nothing_back(Study, Line),
     studied(Study, game, Game),
     game_start(Game, Start),
     stock(Start, Side, []-[], 0),
     all_stock(After, Side, Ahead, Behind, Pawns, Own, Theirs),
     \+ all_stock(Before, Side, Ahead, Behind, Pawns, Own, Theirs).
 account(returns, Study, _, [squares([Moved])]) :-
-    studied(Study, from, From),
-    studied(Study, to, To),
+    studied(Study, move, move(From, To)),
     studied(Study, taken, none),
+    studied(Study, before, Before),
+    \+ in_check(Before),
     studied(Study, game, Game),
     game_moves(Game, Moves),
     append(_, [Earlier, _], Moves),
-    move_to(Earlier, From),
-    move_from(Earlier, To),
+    Earlier = move(To, From),
     game_positions(Game, Positions),
     append(_, [BeforeEarlier, _, _], Positions),
+    \+ in_check(BeforeEarlier),
     \+ standing(BeforeEarlier, _, _, From),
     moved_piece(Study, piece, Moved).
 account(comes_round, Study, Judged, [line(Line)]) :-
@@ -92,11 +98,13 @@ account(comes_round, Study, Judged, [line(Line)]) :-
            memberchk(End, Positions) )).
 account(weighs, Study, Judged, [line(Line), terms(Terms)]) :-
     judged_part(Judged, score, cp(Score)),
-    judged_part(Judged, line, [_|Line]),
+    judged_part(Judged, line, [_|Expected]),
+    first_moves(6, Expected, Line),
     Line = [_|_],
     studied(Study, side, Side),
     studied(Study, after, After),
     line_end(After, Line, End),
+    \+ legal_moves(End, []),
     evaluation_knowledge(Weights),
     evaluation_terms(End, Weights, Terms0),
     ( side_to_move(End, Side) -> Sign = 1 ; Sign = -1 ),

@@ -33,7 +33,6 @@ shape_kind(widens).
 shape_kind(confines).
 shape_kind(shuts).
 shape_kind(pawns).
-shape_kind(pawnless).
 shape_kind(contacts).
 shape_kind(stock).
 shape_kind(returns).

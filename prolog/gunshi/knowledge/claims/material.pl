@@ -7,7 +7,8 @@
           [ material_claim/2,           % +Study, -Claim
             balance_claim/3,            % +Study, +Line, -Claim
             pawns_claim/3,              % +Study, +Line, -Claim
-            stock/4                     % +Position, +Side, -Kinds, -Pawns
+            stock/4,                    % +Position, +Side, -Kinds, -Pawns
+            nothing_back/2              % +Study, +Line
           ]).
 :- use_module('../../shogi/game', [game_positions/2, game_start/2]).
 :- use_module('../../shogi/kinds', [promoted_kind/2]).
@@ -154,6 +155,21 @@ ahead_behind(Unlike, Ahead, Behind) :-
     findall(Kind, ( member(Kind-More, Unlike), times(More, 1) ), Ahead),
     findall(Kind, ( member(Kind-More, Unlike), times(More, -1) ), Behind).
 
+%!  nothing_back(+Study, +Line:list) is semidet.
+%
+%   The reply that is expected in Line, the move of Study first, takes nothing, and captures win the
+%   other side no more than they would have won if the mover had passed.
+
+nothing_back(Study, [_, Reply|_]) :-
+    studied(Study, after, After),
+    move_to(Reply, To),
+    \+ standing(After, _, _, To),
+    studied(Study, idle, Idle),
+    Idle \== none,
+    captures(After, 0, Gain, _),
+    captures(Idle, 0, Had, _),
+    Gain =< Had.
+
 %!  stock(+Position, +Side, -Kinds, -Pawns:integer) is semidet.
 %
 %   Kinds is Ahead-Behind, as of balance_claim/3; Side has won Pawns, fewer than 0 where it has lost
@@ -172,15 +188,14 @@ stock(Position, Side, Ahead-Behind, Pawns) :-
 
 %!  pawns_claim(+Study, +Line:list, -Claim) is semidet.
 %
-%   Claim is claim(pawns, [count(Count)]) of a move that takes a pawn, where the reply that is
-%   expected in Line, the move first, takes nothing: the mover has won Count pawns so far, from 1;
-%   it has fewer of nothing else, and both sides began with the same.
+%   Claim is claim(pawns, [count(Count)]) of a move that takes a pawn, where nothing is won back in
+%   Line, the move first: the mover has won Count pawns so far, from 1; it has fewer of nothing
+%   else, and both sides began with the same.
 
-pawns_claim(Study, [_, Reply|_], claim(pawns, [count(Count)])) :-
+pawns_claim(Study, Line, claim(pawns, [count(Count)])) :-
     studied(Study, taken, fu),
+    nothing_back(Study, Line),
     studied(Study, after, After),
-    move_to(Reply, To),
-    \+ standing(After, _, _, To),
     studied(Study, side, Side),
     stock(After, Side, _-[], Count),
     Count > 0,

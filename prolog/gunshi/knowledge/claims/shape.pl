@@ -7,10 +7,10 @@
 :- module(gunshi_knowledge_claims_shape,
           [ shape_claim/2               % +Study, -Claim
           ]).
-:- use_module('../../shogi/position', [hand/4, in_check/1, legal_move/2, opponent/2]).
+:- use_module('../../shogi/position', [in_check/1, legal_move/2, opponent/2]).
 :- use_module('../../shogi/relations',
               [position_attackers/4, position_attacks/3, position_flight/3]).
-:- use_module('../../shogi/squares', [square_distance/3]).
+:- use_module('../../shogi/squares', [move_from/2, square_distance/3]).
 :- use_module('../shogi/geometry', [front/3]).
 :- use_module(study, [late/1, moved_piece/3, points_of/2, reach/3, standing/4, studied/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -21,17 +21,17 @@
 %   Claim is claim(Kind, Witness) of the move of Study, by kind:
 %
 %     - `clashes`, a pawn is pushed before a pawn that may take it; `offers`, a piece but a pawn
-%       comes to stand, guarded, where one of its kind may take it: line([Take])
+%       comes to stand, guarded, where one of its kind may take it that could not before:
+%       line([Take])
 %     - `protects`, the piece that has moved guards another one, worth a lance or more, that the
 %       other side attacks and nothing guarded: squares
 %     - `ranges`, a rook or bishop that has moved sees four squares more or fewer: squares,
 %       was(Count0), count(Count)
-%     - `shelters`, more golds and silvers stand within two squares of the own king: squares, of the
-%       king; was, count
+%     - `shelters`, more golds and silvers stand within two squares of the own king, which has not
+%       moved: squares, of the king; was, count
 %     - `widens`, `confines`: late in the game, the own king has more squares to go to, three at
 %       most before; the other king has fewer, two at most now. It has not moved, and is not in
 %       check: squares, was, count
-%     - `pawnless`, the side has dropped its last pawn
 
 shape_claim(Study, claim(Kind, [line([Take])])) :-
     studied(Study, taken, none),
@@ -41,7 +41,10 @@ shape_claim(Study, claim(Kind, [line([Take])])) :-
     studied(Study, side, Side),
     studied(Study, to, To),
     studied(Study, after, After),
-    against(Moved, Kind, Side, To, After, Take).
+    against(Moved, Kind, Side, To, After, Take),
+    move_from(Take, Taker),
+    studied(Study, before, Before),
+    \+ position_attacks(Before, Taker, From).
 shape_claim(Study, claim(protects, [squares([Guard, on(Square, Side, Kind, target)])])) :-
     studied(Study, side, Side),
     studied(Study, to, To),
@@ -71,6 +74,8 @@ shape_claim(Study, claim(ranges, [squares([Piece]), was(Was), count(Count)])) :-
     moved_piece(Study, slider, Piece).
 shape_claim(Study,
             claim(shelters, [squares([on(King, Side, ou, piece)]), was(Was), count(Count)])) :-
+    studied(Study, kind, Moved),
+    Moved \== ou,
     studied(Study, side, Side),
     studied(Study, before, Before),
     studied(Study, after, After),
@@ -102,13 +107,6 @@ shape_claim(Study,
     ;   Count =< 2,
         Count < Was
     ).
-shape_claim(Study, claim(pawnless, [squares([Pawn])])) :-
-    studied(Study, move, drop(fu, _)),
-    studied(Study, side, Side),
-    studied(Study, after, After),
-    \+ hand(After, Side, fu, _),
-    moved_piece(Study, piece, Pawn).
-
 %   against(+Moved, -Kind, +Side, +To, +After, -Take) is semidet: the piece Moved of Side, on To,
 %   may be taken by one of its kind.
 

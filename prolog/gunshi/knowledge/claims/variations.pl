@@ -9,7 +9,7 @@
 :- module(gunshi_knowledge_claims_variations,
           [ variation_claims/5          % +Study, +Judged, +Said, +Options, -Claims
           ]).
-:- use_module('../../shogi/game', [game_play/3]).
+:- use_module('../../shogi/game', [game_play/3, game_result/2]).
 :- use_module('../../shogi/position', [in_check/1, position_after/3, side_to_move/2]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../../shogi/squares', [move_to/2]).
@@ -49,9 +49,9 @@
 variation_claims(Study, Judged, Said, Options, Claims) :-
     judged_part(Judged, score, Score),
     cut_score(Score, Worth),
-    findall(Claim, mate_told(Study, Said, Options, Claim), Mates),
+    findall(Claim, ( Score = cp(_), mate_told(Study, Said, Options, Claim) ), Mates),
     append(Said, Mates, SaidNow),
-    findall(Claim, reply_told(Study, Judged, Worth, Said, Options, Claim), Replies),
+    findall(Claim, reply_told(Study, Judged, Score, Said, Options, Claim), Replies),
     (   abs(Worth) < 1500
     ->  judged_part(Judged, best_score, Best),
         cut_score(Best, Most),
@@ -84,8 +84,8 @@ next_told(Study, Most, Said, Options,
     studied(Study, passed, Passed),
     Passed \== none,
     lines_of(Passed, Passed, [], 2, Options, Lines),
-    member(line(Score, exact, Line0), Lines),
-    cut_score(Score, There),
+    \+ ( member(claim(Mate, _), Said), memberchk(Mate, [threatens_mate, brinkmate, mates]) ),
+    member(line(cp(There), exact, Line0), Lines),
     Difference is There-Most,
     Difference >= 250,
     Line0 = [First|_],
@@ -113,20 +113,21 @@ attacks_something(Move, Position) :-
         in_check(After)
     ).
 
-reply_told(Study, Judged, Worth, Said, Options, claim(Kind, [about(played), move(Move)|Witness])) :-
+reply_told(Study, Judged, Score, Said, Options, claim(Kind, [about(played), move(Move)|Witness])) :-
     judged_part(Judged, line, [Move|Expected]),
     findall(Reply, ( Expected = [Reply|_] ; answered(Said, Reply) ), Known),
     natural_replies(Study, Known, Natural),
     studied(Study, after, After),
     studied(Study, game, Game),
     game_play(Game, Move, GameAfter),
+    \+ game_result(GameAfter, _),
     each_line(GameAfter, After, Natural, Options, Lines),
-    limit(6, ( member(Line, Lines), on_reply(Line, After, Worth, Kind, Witness) )).
+    limit(6, ( member(Line, Lines), on_reply(Line, After, Score, Kind, Witness) )).
 
-%   on_reply(+Line, +After, +Worth, -Kind, -Witness) is semidet: Line begins with a reply in After,
-%   where the move before it is worth Worth.
+%   on_reply(+Line, +After, +Score, -Kind, -Witness) is semidet: Line begins with a reply in After,
+%   where Score is that of the move before it.
 
-on_reply(line(cp(Value), exact, Line0), _, Worth, on_reply, [line(Line), score(There)]) :-
+on_reply(line(cp(Value), exact, Line0), _, cp(Worth), on_reply, [line(Line), score(There)]) :-
     There is -Value,
     There >= Worth-30,
     first_moves(6, Line0, Line),

@@ -18,7 +18,7 @@
 :- use_module('../../shogi/search', [clear_search_table/1, with_search_table/3]).
 :- use_module('../choice', [choose/3]).
 :- use_module('../claims', [move_claims/5]).
-:- use_module('../claims/account', [account_claim/3]).
+:- use_module('../claims/account', [account_claim/4]).
 :- use_module('../claims/claim_kinds', [search_kind/1]).
 :- use_module('../claims/study', [move_study/3]).
 :- use_module('../claims/variations', [variation_claims/5]).
@@ -90,7 +90,7 @@ explained_move(Game, Move, Ply, Last, how(Limits, Options, Table),
     decided_claim(Choice, Move, Reason, Claims0, Claims1),
     move_study(Game, Move, Study),
     variation_claims(Study, Judged, Claims1, Options, Variations),
-    findall(Claim, account_claim(Study, Judged, Claim), Account),
+    findall(Claim, account_claim(Study, Judged, Claims1, Claim), Account),
     append([Claims1, Variations, Account], Claims),
     judged_part(Judged, best, Best),
     (   Best == Move

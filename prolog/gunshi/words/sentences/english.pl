@@ -214,12 +214,12 @@ english(balance(Mover, Ahead, Behind), S) :-
         say("~w has ~w more now, and ~w less.", [M, A, B], S)
     ).
 english(contacts(Piece, Guarded, Targets), S) :-
-    kind(Piece, P),
+    the_piece(Piece, P),
     contact("guards", Guarded, Guards),
     contact("attacks", Targets, Attacks),
     append(Guards, Attacks, Parts),
     atomic_list_concat(Parts, ', and ', Text),
-    say("The ~w ~w.", [P, Text], S).
+    say("~w ~w.", [P, Text], S).
 english(stock(Mover, Ahead0, Behind0, Pawns, Own, Theirs), S) :-
     side(Mover, M),
     opponent_words(Mover, O),
@@ -237,8 +237,11 @@ english(stock(Mover, Ahead0, Behind0, Pawns, Own, Theirs), S) :-
         atomic_list_concat(Texts, ', ', Words),
         say("~w ~w", [M, Words], All)
     ),
-    say("In all: ~w. Pawns in hand: ~w ~d, ~w ~d.", [All, M, Own, O, Theirs], S).
-english(returns, "Goes back where it came from: two moves are spent.").
+    (   Own+Theirs =:= 0
+    ->  say("In all: ~w.", [All], S)
+    ;   say("In all: ~w. Pawns in hand: ~w ~d, ~w ~d.", [All, M, Own, O, Theirs], S)
+    ).
+english(returns, "Takes its side's last move back.").
 english(comes_round(Line), S) :-
     line(Line, T),
     say("What is expected repeats a position: ~w.", [T], S).
@@ -248,7 +251,7 @@ english(weighs(Mover, Terms), S) :-
             ( member(Name-Value, Terms), say("~w ~@", [Name, signed(Value)], Text) ),
             Texts),
     atomic_list_concat(Texts, ', ', All),
-    say("What weighs at the end of that, for ~w: ~w.", [M, All], S).
+    say("What weighs at the end of what is expected, for ~w: ~w.", [M, All], S).
 english(pawns(Mover, Count), S) :-
     side(Mover, M),
     (   Count =:= 1
@@ -260,8 +263,8 @@ english(stands_against(offers, Kind), S) :-
     kind_english(Kind, K),
     say("Offers to exchange ~ws.", [K], S).
 english(counted(ranges, Piece, Was, Count), S) :-
-    kind(Piece, A),
-    say("The ~w sees ~@ now, ~d before.", [A, squares(Count), Was], S).
+    the_piece(Piece, A),
+    say("~w sees ~@ now, ~d before.", [A, squares(Count), Was], S).
 english(counted(shelters, _, Was, Count), S) :-
     say("Golds and silvers near the king: ~d now, ~d before.", [Count, Was], S).
 english(counted(widens, _, Was, Count), S) :-
@@ -314,9 +317,10 @@ english(rule(protects, [_, Target]), S) :-
     place(Target, T),
     say("Guards ~w, which nothing guarded.", [T], S).
 english(rule(shuts, [Slider, _]), S) :-
-    kind(Slider, T),
-    say("Shuts the line of its own side's ~w.", [T], S).
-english(rule(pawnless, _), "No pawn in hand is left.").
+    Slider = on(Square, _, _, _),
+    kind(Slider, A),
+    square_usi(Square, At),
+    say("Shuts the line of its own ~w on ~w.", [A, At], S).
 english(rule(pins, [Attacker, Target, _]), S) :-
     kind(Attacker, A),
     place(Target, T),
@@ -353,6 +357,9 @@ stands(clearly, Side, Text) :-
 stands(winning, Side, Text) :-
     side(Side, S),
     say("~w is winning", [S], Text).
+stands(mates, Side, Text) :-
+    side(Side, S),
+    say("~w has mated", [S], Text).
 
 opponent_words(Mover, Words) :-
     opponent(Mover, Other),
@@ -376,8 +383,7 @@ with_pawns(Pawns, Ahead0, Behind0, Ahead, Behind) :-
 contact(_, [], []) :-
     !.
 contact(Word, Pieces, [Part]) :-
-    maplist(place, Pieces, Places),
-    atomic_list_concat(Places, ' and ', Text),
+    places(Pieces, Text),
     say("~w ~w", [Word, Text], Part).
 
 squares(Count) :-
@@ -450,7 +456,16 @@ place(on(Square, _, Kind, _), Text) :-
 
 places(Pieces, Text) :-
     maplist(place, Pieces, Texts),
-    atomic_list_concat(Texts, ' and ', Text).
+    (   append(First, [Last], Texts),
+        First = [_, _|_]
+    ->  atomic_list_concat(First, ', ', List),
+        say("~w and ~w", [List, Last], Text)
+    ;   atomic_list_concat(Texts, ' and ', Text)
+    ).
+
+the_piece(Piece, Text) :-
+    place(Piece, Place),
+    capital(Place, Text).
 
 capital(Text, Capital) :-
     sub_string(Text, 0, 1, _, First),

@@ -6,7 +6,7 @@
 :- use_module('../../shogi/kanji', [piece_name/2, square_name/2]).
 :- use_module('../../shogi/position', [opponent/2]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
 
 %!  japanese(+Told, -Sentence:string) is det.
@@ -232,10 +232,13 @@ japanese(stock(Mover, Ahead, Behind, Pawns, Own, Theirs), S) :-
     ;   atomic_list_concat(Texts, '・', Words),
         say("駒割は~wの~w", [M, Words], All)
     ),
-    held(Own, OwnText),
-    held(Theirs, TheirText),
-    say("~w。持ち歩は~w~w、~w~w。", [All, M, OwnText, O, TheirText], S).
-japanese(returns, "元の位置に戻る（二手損）。").
+    (   Own+Theirs =:= 0
+    ->  say("~w。", [All], S)
+    ;   held(Own, OwnText),
+        held(Theirs, TheirText),
+        say("~w。持ち歩は~w~w、~w~w。", [All, M, OwnText, O, TheirText], S)
+    ).
+japanese(returns, "前の手を戻す。").
 japanese(comes_round(Line), S) :-
     line(Line, T),
     say("予想される順（~w）では同じ局面に戻る。", [T], S).
@@ -262,10 +265,10 @@ japanese(counted(ranges, Piece, Was, Count), S) :-
 japanese(counted(shelters, _, Was, Count), S) :-
     say("玉の近くの金銀が~d枚から~d枚になる。", [Was, Count], S).
 japanese(counted(widens, _, Was, Count), S) :-
-    say("玉の逃げ場所が~dマスから~dマスに広がる。", [Was, Count], S).
-japanese(counted(confines, _, _, 0), "相手玉の逃げ場所をなくす。").
+    say("玉の逃げ道が~dか所から~dか所に広がる。", [Was, Count], S).
+japanese(counted(confines, _, _, 0), "相手玉の逃げ道をなくす。").
 japanese(counted(confines, _, Was, Count), S) :-
-    say("相手玉の逃げ場所を~dマスから~dマスに狭める。", [Was, Count], S).
+    say("相手玉の逃げ道を~dか所から~dか所に狭める。", [Was, Count], S).
 japanese(not_mated(Mover), S) :-
     side(Mover, M),
     say("~w玉に詰みはない。", [M], S).
@@ -313,7 +316,6 @@ japanese(rule(protects, [_, Target]), S) :-
 japanese(rule(shuts, [Slider, _]), S) :-
     place(Slider, A),
     say("自ら~wの利きを止める。", [A], S).
-japanese(rule(pawnless, _), "持ち歩がなくなる（歩切れ）。").
 japanese(rule(pins, [Attacker, Target, _]), S) :-
     kind(Attacker, A),
     place(Target, T),
@@ -343,10 +345,11 @@ held(0, "なし") :-
 held(Count, Text) :-
     say("~d枚", [Count], Text).
 
-pawns(1, "一歩") :-
-    !.
 pawns(Count, Text) :-
-    say("~d歩", [Count], Text).
+    (   nth1(Count, [一, 二, 三, 四, 五, 六, 七, 八, 九], Numeral)
+    ->  say("~w歩", [Numeral], Text)
+    ;   say("~d歩", [Count], Text)
+    ).
 
 weighed_term(Name, Value, Text) :-
     term_name(Name, Japanese),
@@ -392,6 +395,9 @@ stands(clearly, Side, Text) :-
 stands(winning, Side, Text) :-
     side(Side, S),
     say("~w勝勢", [S], Text).
+stands(mates, Side, Text) :-
+    side(Side, S),
+    say("~wが詰ます", [S], Text).
 
 signed(Value) :-
     (   Value > 0
