@@ -9,7 +9,7 @@
           ]).
 :- use_module('../../shogi/position', [in_check/1, legal_move/2, opponent/2]).
 :- use_module('../../shogi/relations',
-              [position_attackers/4, position_attacks/3, position_flight/3]).
+              [position_attackers/4, position_attacks/3, position_flight/3, position_pinned/3]).
 :- use_module('../../shogi/squares', [move_from/2, square_distance/3]).
 :- use_module('../shogi/geometry', [front/3]).
 :- use_module(study, [late/1, moved_piece/3, points_of/2, reach/3, standing/4, studied/3]).
@@ -23,8 +23,8 @@
 %     - `clashes`, a pawn is pushed before a pawn that may take it; `offers`, a piece but a pawn
 %       comes to stand, guarded, where one of its kind may take it that could not before:
 %       line([Take])
-%     - `protects`, the piece that has moved guards another one, worth a lance or more, that the
-%       other side attacks and nothing guarded: squares
+%     - `protects`, the piece that has moved, and is not pinned, guards another one, worth a lance or
+%       more, that the other side attacks and nothing guarded: squares
 %     - `ranges`, a rook or bishop that has moved sees four squares more or fewer: squares,
 %       was(Count0), count(Count)
 %     - `shelters`, more golds and silvers stand within two squares of the own king, which has not
@@ -50,6 +50,7 @@ shape_claim(Study, claim(protects, [squares([Guard, on(Square, Side, Kind, targe
     studied(Study, to, To),
     studied(Study, before, Before),
     studied(Study, after, After),
+    \+ position_pinned(After, To, _),
     moved_piece(Study, guard, Guard),
     position_attacks(After, To, Square),
     standing(After, Side, Kind, Square),
@@ -107,6 +108,7 @@ shape_claim(Study,
     ;   Count =< 2,
         Count < Was
     ).
+
 %   against(+Moved, -Kind, +Side, +To, +After, -Take) is semidet: the piece Moved of Side, on To,
 %   may be taken by one of its kind.
 
