@@ -23,8 +23,8 @@
 %     - `clashes`, a pawn is pushed before a pawn that may take it; `offers`, a piece but a pawn
 %       comes to stand, guarded, where one of its kind may take it that could not before:
 %       line([Take])
-%     - `protects`, the piece that has moved, and is not pinned, guards another one, worth a lance or
-%       more, that the other side attacks and nothing guarded: squares
+%     - `protects`, the piece that has moved, and is not pinned, guards another one, worth a lance
+%       or more, that the other side attacks and nothing guarded: squares
 %     - `ranges`, a rook or bishop that has moved sees four squares more or fewer: squares,
 %       was(Count0), count(Count)
 %     - `shelters`, more golds and silvers stand within two squares of the own king, which has not
