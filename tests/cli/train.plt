@@ -165,14 +165,17 @@ test(network, Again == Bytes) :-
     Other \== Bytes,
     once(( member(Line, Errors), sub_string(Line, _, _, _, "held out") )).
 test(network_refused) :-
-    refused([train, network, '--output', '/tmp/x'], ["no positions"]),
-    refused([train, network, '/nonesuch.psv', '--output', '/tmp/x'], ["/nonesuch.psv"]),
-    refused([train, network, x], ["--output"]),
-    tmp_file_stream(File, Stream, [extension(psv)]),
-    write(Stream, "these are no records"),
-    close(Stream),
-    refused([train, network, File, '--output', '/tmp/x'], [File, "20 bytes", "40"]),
-    delete_file(File).
+    in_folder(Folder,
+              ( directory_file_path(Folder, 'nn.bin', Out),
+                directory_file_path(Folder, 'none.psv', File),
+                refused([train, network, '--output', Out], ["no positions"]),
+                refused([train, network, '/nonesuch.psv', '--output', Out], ["/nonesuch.psv"]),
+                refused([train, network, x], ["--output"]),
+                setup_call_cleanup(open(File, write, Stream),
+                                   write(Stream, "these are no records"),
+                                   close(Stream)),
+                refused([train, network, File, '--output', Out], [File, "20 bytes", "40"])
+              )).
 
 network_from(Directory, File, More, Errors, Bytes) :-
     append([train, network, Directory, '--output', File, '--passes', '1'], More, Arguments),
@@ -181,8 +184,8 @@ network_from(Directory, File, More, Errors, Bytes) :-
 
 test(positions_refused) :-
     refused([train, positions], ["--output"]),
-    refused([train, positions, '--output', '/tmp/x', '--passes', '2'], ["--passes", "positions"]),
-    refused([train, evaluation, x, '--output', '/tmp/x', '--games', '2'],
+    refused([train, positions, '--output', none, '--passes', '2'], ["--passes", "positions"]),
+    refused([train, evaluation, x, '--output', none, '--games', '2'],
             ["--games", "evaluation"]).
 
 positions_arguments(Directory, More, Arguments) :-
