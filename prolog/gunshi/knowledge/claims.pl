@@ -40,9 +40,9 @@
 :- use_module('shogi/marks', [cut_score/2, judged_part/3, lines_judged/3]).
 :- use_module('shogi/reasons', [reason_searched/2]).
 :- use_module(claims/book, [book_claim/2]).
+:- use_module(claims/claim_kinds, [search_kind/1]).
 :- use_module(claims/comparison, [judged_claim/5, loss_claim/4, loses_too/3]).
 :- use_module(claims/confirmation, [confirmed_claims/5]).
-:- use_module(claims/claim_kinds, [search_kind/1]).
 :- use_module(claims/material, [balance_claim/3, material_claim/2, pawns_claim/3]).
 :- use_module(claims/mates, [mate_claim/3]).
 :- use_module(claims/moves, [rule_claim/2]).
@@ -193,8 +193,10 @@ fits(About, Score, claim(Kind, Witness)) :-
     ;   Kind == ranges
     ->  memberchk(was(Was), Witness),
         memberchk(count(Count), Witness),
-        ( About == played ; Count > Was ),
-        !
+        (   About == played
+        ->  true
+        ;   Count > Was
+        )
     ;   memberchk(Kind, [threatens, aims_at, prepares])
     ->  \+ ( Score = mate(Plies), Plies < 0 )
     ;   true

@@ -13,7 +13,7 @@
           ]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../knowledge/claims/claim_kinds', [folded_kind/1]).
-:- use_module('../knowledge/claims/study', [standing/4]).
+:- use_module('../knowledge/claims/study', [line_end/3, standing/4]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/kinds', [promoted_kind/2]).
 :- use_module('../shogi/notation', [line_texts/4, move_text/4]).
@@ -24,7 +24,7 @@
 :- use_module('../shogi/squares', [move_to/2]).
 :- use_module(sentences/english, [english/2]).
 :- use_module(sentences/japanese, [japanese/2]).
-:- autoload(library(apply), [foldl/4, maplist/3, partition/4]).
+:- autoload(library(apply), [maplist/3, partition/4]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 
 %!  claim_sentence(+Language, +Game, +Claim, -Sentence:string) is det.
@@ -228,13 +228,10 @@ mover_of(Game, Mover) :-
 mated_at_end(Witness, Game, Side) :-
     line_start(Witness, Game, Start),
     memberchk(line(Line), Witness),
-    foldl(position_then, Line, Start, End),
+    line_end(Start, Line, End),
     in_check(End),
     legal_moves(End, []),
     side_to_move(End, Side).
-
-position_then(Move, Position, After) :-
-    position_after(Position, Move, After).
 
 %   score_words(+Witness, +Game, -Side, -Standing): by the score of Witness, Side stands better, by
 %   Standing: `even`, `rather`, `slightly`, `clearly`, `winning`.

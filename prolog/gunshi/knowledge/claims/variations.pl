@@ -155,15 +155,12 @@ other_told(Study, Judged, Worth, Said, Options,
     studied(Study, before, Before),
     studied(Study, game, Game),
     each_line(Game, Before, Natural, Options, Lines),
-    findall(Value-Line1,
-            ( member(line(cp(Value), exact, Line0), Lines),
-              Value =< Worth+30,
-              first_moves(6, Line0, Line1),
-              Line1 = [_, _|_]
-            ),
-            Told),
-    first_moves(6, Told, First),
-    member(There-[Other|Line], First).
+    limit(6,
+          ( member(line(cp(There), exact, Line0), Lines),
+            There =< Worth+30,
+            first_moves(6, Line0, [Other|Line]),
+            Line = [_|_]
+          )).
 
 %   each_line(+Game, +Position, +Moves, +Options, -Lines): a line of each of Moves in Position, with
 %   which Game ends, the best first.
