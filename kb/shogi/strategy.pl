@@ -47,6 +47,10 @@ strategy(brinkmate, "必至をかける", "a quiet move that no reply answers", 
 % One search serves the rest: what aims (aims.pl) add to moves is in it, and the move that it prefers is
 % told by what it serves.
 
+strategy(sidestep, "頓死を避ける", "what the search likes is mated: the best move that is not", Now, Move) :-
+    planned_move(Now, 8, Likes), mated_after(Now, 4, Likes),
+    unmated_instead(Now, 4, Likes, Move).
+
 strategy(castle, "囲いを組む", "build the planned castle", Now, Move) :-
     planned_move(Now, 8, Move), serves(Now, castle, Move).
 

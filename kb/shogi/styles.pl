@@ -5,7 +5,8 @@
 
 style(reading, "読みだけ", "search alone, without joseki and plans",
       [without(mate), without(defend), without(give_up), without(take_back), without(joseki),
-       without(off_book), without(castle), without(attack), without(brinkmate), without(middle_plan)]).
+       without(off_book), without(sidestep), without(castle), without(attack), without(brinkmate),
+       without(middle_plan)]).
 
 style(aggressive, "攻め", "attack: build little, look at the enemy king",
       [without(own_king), without(castle)]).

@@ -29,7 +29,7 @@ name_at(Source, Name) :-
     once(knowledge_clause(strategy(Name, _, _, _, _), Source, _)).
 
 shipped([resign, declare, only_move, mate, defend, give_up, joseki, off_book, take_back, brinkmate,
-         castle, attack, middle_plan, search]).
+         sidestep, castle, attack, middle_plan, search]).
 
 %   with_own(+Text, :Goal): Text is a file of the user's.
 
@@ -68,7 +68,7 @@ test(own_first_is_played, Name == mine) :-
     with_own(Text, start_choice([depth(1)], Name)).
 test(before,
      Names == [resign, declare, only_move, joseki, mate, defend, give_up, off_book, take_back,
-               brinkmate, castle, attack, middle_plan, search]) :-
+               brinkmate, sidestep, castle, attack, middle_plan, search]) :-
     with_own("before(joseki, mate).\n", order(none, [], Names)).
 test(before_what_comes_later_changes_nothing, Names == Shipped) :-
     shipped(Shipped),

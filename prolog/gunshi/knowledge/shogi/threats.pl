@@ -11,6 +11,8 @@
             mate_threatened/2,          % +Now, +Percent
             safe_move/4,                % +Now, +Percent, +Plies, -Move
             no_defence/2,               % +Now, +Percent
+            mated_after/3,              % +Now, +Percent, +Move
+            unmated_instead/4,          % +Now, +Percent, +Mated, -Move
             brinkmate_move/3,           % +Now, +Percent, -Move
             attacked/3,                 % +Now, ?Square, ?Kind
             recapture/2,                % +Now, -Move
@@ -26,7 +28,7 @@
               [ checking_moves/2, evaluate/2, in_check/1, legal_moves/2, piece_at/3,
                 position_after/3, position_passed/2, side_to_move/2
               ]).
-:- use_module('../../shogi/search', [search/3]).
+:- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../situation', [situation_note/2]).
 :- use_module(network_view, [note_searched/2]).
 :- use_module(decision,
@@ -55,6 +57,13 @@
 :- declare_vocabulary(no_defence(situation: variable, percent: between(1, 100)),
                       "There is a mate after every move, as the solver proves with that share of \c
                        the thinking.").
+:- declare_vocabulary(mated_after(situation: variable, percent: between(1, 100), move: move),
+                      "After the move there is a mate for the other side, as the solver proves \c
+                       with that share of the thinking.").
+:- declare_vocabulary(unmated_instead(situation: variable, percent: between(1, 100), mated: move,
+                                      move: move),
+                      "The best move by short searches that leave out the mated one, and others \c
+                       that the solver sees mated with that share of the thinking.").
 :- declare_vocabulary(brinkmate_move(situation: variable, percent: between(1, 100), move: move),
                       "The move threatens mate, and the solver proves with that share of the \c
                        thinking that no reply stops it (必至).").
@@ -131,10 +140,10 @@ threatened_mate(Now, Percent, Line) :-
 safe_move(Now, Percent, Plies, Move) :-
     situation_position(Now, Position),
     likely_moves(Now, Percent, Likely, Each),
-    include(mated_after(Now, Position, Each), Likely, Mated0),
+    include(has_mate_after(Now, Position, Each), Likely, Mated0),
     (   Mated0 == Likely
     ->  other_moves(Now, Likely, Others),
-        include(mated_after(Now, Position, 1000), Others, Mated1),
+        include(has_mate_after(Now, Position, 1000), Others, Mated1),
         Mated1 \== Others,
         append(Mated0, Mated1, Mated)
     ;   Mated = Mated0
@@ -153,8 +162,45 @@ safe_move(Now, Percent, Plies, Move) :-
     ;   true
     ).
 
-mated_after(Now, Position, Nodes, Move) :-
+has_mate_after(Now, Position, Nodes, Move) :-
     mated_answer(Now, Position, Nodes, Move, _).
+
+%!  mated_after(+Now, +Percent:integer, +Move) is semidet.
+%
+%   After Move, a legal one, the other side begins a mate. Notes mated_after(Move, Plies, Line), Line
+%   the mate.
+
+mated_after(Now, Percent, Move) :-
+    nonvar(Move),
+    situation_position(Now, Position),
+    position_after(Position, Move, After),
+    checking_moves(After, [_|_]),
+    mate_of(Now, Percent, After, Plies, Line),
+    situation_note(Now, mated_after(Move, Plies, Line)).
+
+%!  unmated_instead(+Now, +Percent:integer, +Mated, -Move) is semidet.
+%
+%   Move is the best one by a search without Mated, and, when there is a mate after it too, without
+%   both, and so on; four times at most. The searches have what situation_search/3 leaves when a
+%   choice has spent all it had.
+
+unmated_instead(Now, Percent, Mated, Move) :-
+    excluded_moves(Now, Excluded),
+    unmated(4, Now, Percent, [Mated], Excluded, Move).
+
+unmated(Times, Now, Percent, Mated, Excluded, Move) :-
+    Times > 0,
+    append(Mated, Excluded, Left),
+    search_options(Now, 8, [exclude(Left)], Options),
+    situation_search(Now, Options, Result),
+    search_result(Result, best, Best),
+    Best \== none,
+    (   mated_after(Now, Percent, Best)
+    ->  Fewer is Times-1,
+        unmated(Fewer, Now, Percent, [Best|Mated], Excluded, Move)
+    ;   Move = Best,
+        note_searched(Now, Result)
+    ).
 
 %!  no_defence(+Now, +Percent:integer) is semidet.
 %
@@ -349,6 +395,12 @@ gunshi_knowledge_shogi_reasons:note_lines(mated(Moves), Language, Context, [Text
         rule_words(1, Language, RuleWords),
         format(string(Text), Words, [List, RuleWords, 1])
     ).
+gunshi_knowledge_shogi_reasons:note_lines(mated_after(Move, Plies, Line), Language, Context,
+                                          [Text]) :-
+    move_text(japanese, Context, Move, Name),
+    move_line(Context, [Move|Line], 0, Moves),
+    words(mated_after, Language, Words),
+    format(string(Text), Words, [Name, Plies, Moves]).
 gunshi_knowledge_shogi_reasons:note_lines(brinkmate(Passed, Line, After, Answers), Language, _,
                                           [node(Text, Lines)]) :-
     move_line(Passed, Line, 0, Moves),
@@ -416,6 +468,8 @@ words(mate,      en, "mate in ~d, proven: ~w").
 words(mate,      ja, "~d手詰め（証明済み）: ~w").
 words(threat,    en, "if nothing is done there is a mate in ~d: ~w").
 words(threat,    ja, "何もしないと~d手で詰む: ~w").
+words(mated_after, en, "after ~w there is a mate in ~d: ~w").
+words(mated_after, ja, "~wには~d手詰めがある: ~w").
 words(mated,     en, "mated after ~w: ~w (rule ~d)").
 words(mated,     ja, "~wは詰まされる。~w（規則~d）").
 words(none_mated, en, "no mate was found after the likely moves").
