@@ -17,7 +17,7 @@ strategy(only_move, "この一手", "the only legal move needs no search", Now, 
     only_move(Now, Move).
 
 strategy(mate, "詰みがあれば詰ます", "mate if there is one", Now, Move) :-
-    mate_move(Now, 5, Move).
+    mate_move(Now, 15, Move).
 
 strategy(defend, "詰めろを受ける", "a mate is threatened: defend", Now, Move) :-
     mate_threatened(Now, 2), safe_move(Now, 20, 8, Move).
@@ -48,8 +48,8 @@ strategy(brinkmate, "必至をかける", "a quiet move that no reply answers", 
 % told by what it serves.
 
 strategy(sidestep, "頓死を避ける", "what the search likes is mated: the best move that is not", Now, Move) :-
-    planned_move(Now, 8, Likes), mated_after(Now, 4, Likes),
-    unmated_instead(Now, 4, Likes, Move).
+    planned_move(Now, 8, Likes), mated_after(Now, 12, Likes),
+    unmated_instead(Now, 12, Likes, Move).
 
 strategy(castle, "囲いを組む", "build the planned castle", Now, Move) :-
     planned_move(Now, 8, Move), serves(Now, castle, Move).
