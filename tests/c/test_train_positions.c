@@ -123,20 +123,25 @@ static void own_games_are_determined(void **state) {
 static void they_are_such_as_teach(void **state) {
     (void)state;
     uint8_t *records;
-    size_t count = made(1, 0, support_size(60, 60, 200), 0, &records), decided = 0;
+    size_t count = made(1, 0, support_size(60, 60, 200), 0, &records), decided = 0, aside = 0;
     assert_true(count > 20);
     for (size_t i = 0; i < count; i++) {
         Taught taught;
         assert_true(packed_read(records + i * PACKED_BYTES, &taught));
         const Position *position = &taught.position;
-        if (!move_is_legal(position, taught.move)) support_fail(position, taught.move, "not legal");
         if (position_in_check(position)) support_fail(position, taught.move, "in check");
+        assert_true(abs(taught.score) <= POSITIONS_DECIDED && abs(taught.result) <= 1 && taught.ply >= 4);
+        if (taught.move == MOVE_NONE) {
+            assert_int_equal(taught.score, evaluate(position, &parameters->weights));
+            aside++;
+            continue;
+        }
+        if (!move_is_legal(position, taught.move)) support_fail(position, taught.move, "not legal");
         if (!move_is_drop(taught.move) && (position->board[move_to(taught.move)] || move_is_promotion(taught.move)))
             support_fail(position, taught.move, "not quiet");
-        assert_true(abs(taught.score) <= POSITIONS_DECIDED && abs(taught.result) <= 1 && taught.ply >= 4);
         decided += taught.result != 0;
     }
-    assert_true(decided > 0);
+    assert_true(decided > 0 && aside > 20 && count - aside > 20);
     free(records);
 }
 
