@@ -27,8 +27,8 @@
 %   judged_move/5, is about, by kind; Said are other claims of it:
 %
 %     - `contacts`: squares, of the piece that has moved (`piece`), of those of its side that it
-%       guards (`guarded`) and of those that it attacks (`target`), a lance or more, no king; not
-%       of a piece that is pinned
+%       guards (`guarded`), a lance or more, and of those that it attacks (`target`), pawns too if
+%       it is none, no king; not of a piece that is pinned
 %     - `stock`: ahead(Kinds), behind(Kinds), count(Pawns) and hands(Own, Theirs), where it is not
 %       what it was before the move, captures win nothing back, both sides began with the same,
 %       and Said tell nothing of it: the pieces but pawns that the mover has more of than the
@@ -56,9 +56,13 @@ account(contacts, Study, _, [squares([Moved|Others])]) :-
             ( position_attacks(After, To, Square),
               standing(After, Owner, Other, Square),
               Other \== ou,
+              ( Owner == Side -> Role = guarded ; Role = target ),
               points_of(Other, Points),
-              Points >= 300,
-              ( Owner == Side -> Role = guarded ; Role = target )
+              (   Points >= 300
+              ->  true
+              ;   Role == target,
+                  Kind \== fu
+              )
             ),
             Others),
     Others = [_|_].
