@@ -144,6 +144,20 @@ test(variation, [forall(variation(Kind, First, Words, Score, Ja, En)),
     claim_sentence(ja, Game, claim(Kind, Witness), Japanese),
     claim_sentence(en, Game, claim(Kind, Witness), English).
 
+%   explained(?Kind, ?Witness, ?Japanese, ?English): of ▲７六歩, whatever it is.
+
+explained(no_mate, [from(before)], "この局面で後手玉に詰みはない。",
+          "Gote's king could not be mated in this position.").
+explained(wide, [count(5)], "候補手が多い局面（ほぼ同じ価値の手が5手以上）。",
+          "There is a wide choice: 5 moves or more are worth about the same.").
+
+test(explained, [forall(explained(Kind, Witness, Ja, En)), [Japanese, English] == [Ja, En]]) :-
+    game_usi(Game, "startpos"),
+    move_usi(Move, '7g7f'),
+    Claim = claim(Kind, [about(played), move(Move)|Witness]),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English).
+
 test(heads_for, [Japanese, English] == ["読み筋の多くで金は４八、飛は２九へ向かう。",
                                         "In most of the lines looked at the gold goes to 4h, the rook goes to 2i."]) :-
     game_usi(Game, "startpos"),

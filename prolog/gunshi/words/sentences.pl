@@ -204,6 +204,11 @@ told(Kind, Witness, _, counted(Kind, Piece, Was, Count)) :-
 told(not_mated, _, Game, not_mated(Mover)) :-
     mover_of(Game, Mover).
 told(threatens_no_mate, _, _, threatens_no_mate).
+told(no_mate, _, Game, no_mate(Other)) :-
+    mover_of(Game, Mover),
+    opponent(Mover, Other).
+told(wide, Witness, _, wide(Count)) :-
+    memberchk(count(Count), Witness).
 told(repeats, Witness, _, repeats(Count)) :-
     memberchk(count(Count), Witness).
 told(judged, Witness, Game, Told) :-

@@ -39,6 +39,7 @@ claimed(returns, ['2d2h'], "startpos moves 2g2f 8c8d 2f2e 8d8e 2e2d 2c2d 2h2d 8e
 claimed(returns, ['3h4h'], "startpos moves 2h3h 8b7b", no).
 claimed(comes_round, ['3h2h', '7b8b'], "startpos moves 2h3h 8b7b", line([move(72, 82)])).
 claimed(comes_round, ['3h2h', '3c3d'], "startpos moves 2h3h 8b7b", no).
+claimed(wide, ['7g7f'], "startpos", no).                                    % of one line
 claimed(weighs, ['8h2b+', '7a7b'], "startpos moves 7g7f 3c3d", no).         % the score is another
 claimed(weighs, ['7g7f'], "startpos", no).                                  % nothing is expected
 

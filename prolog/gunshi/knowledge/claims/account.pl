@@ -37,6 +37,8 @@
 %     - `returns`: squares; the side's last move is taken back, which took nothing, as this one, and
 %       neither promotes or answers a check
 %     - `comes_round`: line: what is expected leads to a position that the game has had
+%     - `wide`: count(Moves), five at least of those that the search has looked at are worth no more
+%       than 30 less than the best
 %     - `weighs`: line, six moves of what is expected, and terms(Terms): the three parts of the
 %       evaluation of its end, which is no mate, that weigh most, for the mover, 40 centipawns at
 %       least; where all of them together are the score, to a pawn or to a half of it
@@ -100,6 +102,12 @@ account(comes_round, Study, Judged, [line(Line)]) :-
            Line = [_|_],
            line_end(After, Line, End),
            memberchk(End, Positions) )).
+account(wide, _, Judged, [count(Count)]) :-
+    judged_part(Judged, lines, Lines),
+    judged_part(Judged, best_score, cp(Best)),
+    findall(Worth, ( member(line(cp(Worth), exact, _), Lines), Worth >= Best-30 ), Worths),
+    length(Worths, Count),
+    Count >= 5.
 account(weighs, Study, Judged, [line(Line), terms(Terms)]) :-
     judged_part(Judged, score, cp(Score)),
     judged_part(Judged, line, [_|Expected]),

@@ -21,6 +21,7 @@ search_kind(then).
 search_kind(rules_out).
 search_kind(instead).
 search_kind(comes_round).
+search_kind(wide).
 search_kind(weighs).
 
 %!  shape_kind(?Kind:atom) is nondet.
@@ -50,6 +51,8 @@ folded_kind(on_reply).
 folded_kind(then).
 folded_kind(instead).
 folded_kind(comes_round).
+folded_kind(wide).
+folded_kind(no_mate).
 folded_kind(weighs).
 folded_kind(contacts).
 folded_kind(stock).

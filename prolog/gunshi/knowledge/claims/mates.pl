@@ -72,7 +72,8 @@ mate_claim(Study, _, claim(parries, [from(before), pass, line(Line), mate(true),
 %!  long_mate_claim(+Study, +Nodes:integer, -Claim) is nondet.
 %
 %   As mate_claim/3, late in the game, but for `mates`, with so many Nodes for each of the mates in
-%   question; `threatens_no_mate` of every move after which the mover would have two checks or more.
+%   question; `threatens_no_mate` of every move after which the mover would have two checks or more,
+%   and `no_mate` of every one that gives no check where the mover had as many and no mate.
 
 long_mate_claim(Study, Nodes, Claim) :-
     studied(Study, after, After),
@@ -102,6 +103,11 @@ long_mate_claim(Study, Nodes, Claim) :-
         checking_moves(After, [_, _|_]),
         unmated(After, Nodes),
         Claim = claim(not_mated, [])
+    ;   \+ in_check(After),
+        studied(Study, before, Before),
+        checking_moves(Before, [_, _|_]),
+        unmated(Before, Nodes),
+        Claim = claim(no_mate, [from(before)])
     ).
 
 %   threatened(+Study, +Line, +Plies, -Claim) is semidet: by Line, in Plies, the mover mates if the

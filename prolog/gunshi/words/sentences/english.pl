@@ -291,6 +291,11 @@ english(not_mated(Mover), S) :-
     side(Mover, M),
     say("~w's king cannot be mated by checks now.", [M], S).
 english(threatens_no_mate, "It does not threaten mate yet.").
+english(no_mate(Other), S) :-
+    side(Other, O),
+    say("~w's king could not be mated in this position.", [O], S).
+english(wide(Count), S) :-
+    say("There is a wide choice: ~d moves or more are worth about the same.", [Count], S).
 english(repeats(Count), S) :-
     time_of(Count, Time),
     say("The position is there for the ~w time.", [Time], S).

@@ -289,6 +289,11 @@ japanese(not_mated(Mover), S) :-
     side(Mover, M),
     say("~w玉に詰みはない。", [M], S).
 japanese(threatens_no_mate, "まだ詰めろではない。").
+japanese(no_mate(Other), S) :-
+    side(Other, O),
+    say("この局面で~w玉に詰みはない。", [O], S).
+japanese(wide(Count), S) :-
+    say("候補手が多い局面（ほぼ同じ価値の手が~d手以上）。", [Count], S).
 japanese(repeats(Count), S) :-
     say("同じ局面は~d回目。", [Count], S).
 japanese(only_move, "ほかに指す手がない。").
