@@ -56,7 +56,7 @@ const WORDS = {
                 *******************************/
 
 const LOOKS = ["played", "best", "expected"];
-const STOCK = new Set(["contacts", "stock", "returns", "comes_round", "weighs"]);
+const STOCK = new Set(["contacts", "stock", "returns", "comes_round", "wide", "weighs"]);
 const PAUSE = 900;
 const MOST_TURNS = 6;
 const DEAR = 80;            // from this loss on a move has a mark, and is shown what is better
@@ -403,7 +403,7 @@ export function showGames(root, data,
         const headings = {other: null, replies: words.replies, alternatives: words.alternatives, stock: words.stock,
                           best: `${best}${words.bestDoes}`};
         const about = ({about: of, kind}) => of === "best" ? "best" : of === "alternative" ? "alternatives"
-            : kind === "on_reply" ? "replies" : STOCK.has(kind) ? "stock" : "other";
+            : kind === "on_reply" || kind === "then" ? "replies" : STOCK.has(kind) ? "stock" : "other";
         return Object.entries(headings).map(([name, heading]) => {
             const those = claims.filter(claim => about(claim) === name);
             return those.length ? [heading && html("h4", {}, heading), html("ul", {class: "claims"}, those.map(claimItem))] : null;

@@ -122,6 +122,12 @@ test(less_good, [forall(less_good(Words, Ja, En)), [Japanese, English] == [Ja, E
 variation(on_reply, '7g7f', ['3c3d', '2g2f'], score(120),
           "△３四歩には▲２六歩。ほぼ互角、どちらかと言えば先手。",
           "On △３四歩: ▲２六歩. Nearly even, rather for Sente.").
+variation(then, '7g7f', ['3c3d', '2g2f', '8c8d'], score(120),
+          "△３四歩に▲２六歩△８四歩もある。ほぼ互角、どちらかと言えば先手。",
+          "After △３四歩 there is also ▲２六歩 △８四歩. Nearly even, rather for Sente.").
+variation(rules_out, '7g7f', ['3c3d', '8h2b+'], difference(200),
+          "△３四歩を指しにくくする（△３四歩には▲２二角成）。",
+          "Makes △３四歩 hard to play: ▲２二角成.").
 variation(instead, '2g2f', ['8c8d', '2f2e'], score(-600),
           "▲２六歩なら△８四歩▲２五歩。後手優勢。",
           "▲２六歩 instead: △８四歩 ▲２五歩. Gote stands clearly better.").
@@ -137,6 +143,29 @@ test(variation, [forall(variation(Kind, First, Words, Score, Ja, En)),
     append([move(Move), Score|Pass], [line(Line)], Witness),
     claim_sentence(ja, Game, claim(Kind, Witness), Japanese),
     claim_sentence(en, Game, claim(Kind, Witness), English).
+
+%   explained(?Kind, ?Witness, ?Japanese, ?English): of ▲７六歩, whatever it is.
+
+explained(no_mate, [from(before)], "この局面で後手玉に詰みはない。",
+          "Gote's king could not be mated in this position.").
+explained(wide, [count(5)], "候補手が多い局面（ほぼ同じ価値の手が5手以上）。",
+          "There is a wide choice: 5 moves or more are worth about the same.").
+
+test(explained, [forall(explained(Kind, Witness, Ja, En)), [Japanese, English] == [Ja, En]]) :-
+    game_usi(Game, "startpos"),
+    move_usi(Move, '7g7f'),
+    Claim = claim(Kind, [about(played), move(Move)|Witness]),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English).
+
+test(heads_for, [Japanese, English] == ["読み筋の多くで金は４八、飛は２九へ向かう。",
+                                        "In most of the lines looked at the gold goes to 4h, the rook goes to 2i."]) :-
+    game_usi(Game, "startpos"),
+    move_usi(Move, '7g7f'),
+    Heads = [on(48, sente, ki, piece), on(29, sente, hi, piece)],
+    Claim = claim(heads_for, [about(played), move(Move), heads(Heads)]),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English).
 
 %   shape(?Kind, ?Witness, ?Japanese, ?English): of ▲７六歩, whatever it does.
 

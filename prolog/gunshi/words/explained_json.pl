@@ -112,6 +112,8 @@ json_part(was(Count), was, Count).
 json_part(hands(Own, Theirs), hands, [Own, Theirs]).
 json_part(squares(Squares0), squares, Squares) :-
     maplist(square_dict, Squares0, Squares).
+json_part(heads(Pieces0), heads, Pieces) :-
+    maplist(square_dict, Pieces0, Pieces).
 json_part(name(Name), name, Name).
 json_part(source(Source0), clause, Source) :-
     source_text(Source0, Source).

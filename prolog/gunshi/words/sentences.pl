@@ -150,11 +150,18 @@ told(expected, Witness, Game, expected(Line, Side, Standing)) :-
         Standing = mates
     ;   score_words(Witness, Game, Side, Standing)
     ).
+told(heads_for, Witness, _, heads_for(Pieces)) :-
+    memberchk(heads(Pieces), Witness).
 told(next, Witness, Game, next(First, Rest)) :-
     line_words(Witness, Game, [First|Rest]).
 told(on_reply, Witness, Game, on_reply(Reply, Answer, Side, Standing)) :-
     line_words(Witness, Game, [Reply|Answer]),
     score_words(Witness, Game, Side, Standing).
+told(then, Witness, Game, then(Reply, Line, Side, Standing)) :-
+    line_words(Witness, Game, [Reply|Line]),
+    score_words(Witness, Game, Side, Standing).
+told(rules_out, Witness, Game, rules_out(Other, Answer)) :-
+    line_words(Witness, Game, [Other|Answer]).
 told(instead, Witness, Game, instead(Other, Line, Side, Standing)) :-
     memberchk(move(Move), Witness),
     move_text(japanese, Game, Move, Other),
@@ -197,6 +204,11 @@ told(Kind, Witness, _, counted(Kind, Piece, Was, Count)) :-
 told(not_mated, _, Game, not_mated(Mover)) :-
     mover_of(Game, Mover).
 told(threatens_no_mate, _, _, threatens_no_mate).
+told(no_mate, _, Game, no_mate(Other)) :-
+    mover_of(Game, Mover),
+    opponent(Mover, Other).
+told(wide, Witness, _, wide(Count)) :-
+    memberchk(count(Count), Witness).
 told(repeats, Witness, _, repeats(Count)) :-
     memberchk(count(Count), Witness).
 told(judged, Witness, Game, Told) :-

@@ -17,6 +17,9 @@ claimed(contacts, ['4i5h'], "sfen 4k4/9/9/9/9/9/4S4/9/K4G3 b - 1",
         squares([on(58, sente, ki, piece), on(57, sente, gi, guarded)])).
 claimed(contacts, ['G*5d'], "sfen 4k4/9/4s4/9/9/9/9/9/K8 b G 1",
         squares([on(54, sente, ki, piece), on(53, gote, gi, target)])).
+claimed(contacts, ['2h2f'], "sfen 4k4/9/9/9/9/4p4/9/7R1/4K4 b - 1",
+        squares([on(26, sente, hi, piece), on(56, gote, fu, target)])).
+claimed(contacts, ['2e2d'], "sfen 4k4/9/7p1/9/7P1/9/9/9/4K4 b - 1", no).       % a pawn
 claimed(contacts, ['7g7f'], "startpos", no).
 claimed(contacts, ['5h5g'], "sfen 4r3k/9/9/9/9/5S3/9/4G4/4K4 b - 1", no).    % pinned
 claimed(stock, ['8h2b+', '7a7b'], "startpos moves 7g7f 3c3d", no).          % it can be taken back
@@ -36,6 +39,7 @@ claimed(returns, ['2d2h'], "startpos moves 2g2f 8c8d 2f2e 8d8e 2e2d 2c2d 2h2d 8e
 claimed(returns, ['3h4h'], "startpos moves 2h3h 8b7b", no).
 claimed(comes_round, ['3h2h', '7b8b'], "startpos moves 2h3h 8b7b", line([move(72, 82)])).
 claimed(comes_round, ['3h2h', '3c3d'], "startpos moves 2h3h 8b7b", no).
+claimed(wide, ['7g7f'], "startpos", no).                                    % of one line
 claimed(weighs, ['8h2b+', '7a7b'], "startpos moves 7g7f 3c3d", no).         % the score is another
 claimed(weighs, ['7g7f'], "startpos", no).                                  % nothing is expected
 

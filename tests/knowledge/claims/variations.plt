@@ -27,7 +27,13 @@ varied(Explained, Game, Judged, Kind, Witness) :-
     explained_part(One, judged, Judged),
     explained_part(One, claims, Claims),
     member(claim(Kind, Witness), Claims),
-    memberchk(Kind, [next, on_reply, instead]).
+    varied_kind(Kind).
+
+varied_kind(next).
+varied_kind(on_reply).
+varied_kind(then).
+varied_kind(rules_out).
+varied_kind(instead).
 
 fault(Game, Judged, Kind, Witness, Fault) :-
     game_position(Game, Before),
@@ -39,9 +45,8 @@ fault(Game, Judged, Kind, Witness, Fault) :-
         ( Kind == next -> position_passed(After, Start) ; Start = After ),
         \+ replayed(Line, Start)
     ->  Fault = line(Line)
-    ;   Kind == next
-    ->  memberchk(difference(Difference), Witness),
-        Difference < 250,
+    ;   memberchk(difference(Difference), Witness)
+    ->  Difference < 150,
         Fault = difference(Difference)
     ;   memberchk(score(There), Witness),
         disagrees(Kind, There, Worth, Fault)
@@ -49,6 +54,9 @@ fault(Game, Judged, Kind, Witness, Fault) :-
 
 disagrees(on_reply, There, Worth, better_reply(There, Worth)) :-
     There < Worth-30.
+disagrees(then, There, Worth, far(There, Worth)) :-
+    Difference is There-Worth,
+    \+ between(-150, 30, Difference).
 disagrees(instead, There, Worth, better_move(There, Worth)) :-
     There > Worth+30.
 
@@ -66,7 +74,7 @@ test(agree, Faults-Missing == []-[]) :-
               fault(Game, Judged, Kind, Witness, Fault) ),
             Faults),
     findall(Kind,
-            ( member(Kind, [next, on_reply, instead]),
+            ( varied_kind(Kind),
               \+ varied(Explained, _, _, Kind, _) ),
             Missing).
 

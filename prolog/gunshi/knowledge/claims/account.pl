@@ -27,8 +27,8 @@
 %   judged_move/5, is about, by kind; Said are other claims of it:
 %
 %     - `contacts`: squares, of the piece that has moved (`piece`), of those of its side that it
-%       guards (`guarded`) and of those that it attacks (`target`), a lance or more, no king; not
-%       of a piece that is pinned
+%       guards (`guarded`), a lance or more, and of those that it attacks (`target`), pawns too if
+%       it is none, no king; not of a piece that is pinned
 %     - `stock`: ahead(Kinds), behind(Kinds), count(Pawns) and hands(Own, Theirs), where it is not
 %       what it was before the move, captures win nothing back, both sides began with the same,
 %       and Said tell nothing of it: the pieces but pawns that the mover has more of than the
@@ -37,6 +37,8 @@
 %     - `returns`: squares; the side's last move is taken back, which took nothing, as this one, and
 %       neither promotes or answers a check
 %     - `comes_round`: line: what is expected leads to a position that the game has had
+%     - `wide`: count(Moves), five at least of those that the search has looked at are worth no more
+%       than 30 less than the best
 %     - `weighs`: line, six moves of what is expected, and terms(Terms): the three parts of the
 %       evaluation of its end, which is no mate, that weigh most, for the mover, 40 centipawns at
 %       least; where all of them together are the score, to a pawn or to a half of it
@@ -56,9 +58,13 @@ account(contacts, Study, _, [squares([Moved|Others])]) :-
             ( position_attacks(After, To, Square),
               standing(After, Owner, Other, Square),
               Other \== ou,
+              ( Owner == Side -> Role = guarded ; Role = target ),
               points_of(Other, Points),
-              Points >= 300,
-              ( Owner == Side -> Role = guarded ; Role = target )
+              (   Points >= 300
+              ->  true
+              ;   Role == target,
+                  Kind \== fu
+              )
             ),
             Others),
     Others = [_|_].
@@ -96,6 +102,12 @@ account(comes_round, Study, Judged, [line(Line)]) :-
            Line = [_|_],
            line_end(After, Line, End),
            memberchk(End, Positions) )).
+account(wide, _, Judged, [count(Count)]) :-
+    judged_part(Judged, lines, Lines),
+    judged_part(Judged, best_score, cp(Best)),
+    findall(Worth, ( member(line(cp(Worth), exact, _), Lines), Worth >= Best-30 ), Worths),
+    length(Worths, Count),
+    Count >= 5.
 account(weighs, Study, Judged, [line(Line), terms(Terms)]) :-
     judged_part(Judged, score, cp(Score)),
     judged_part(Judged, line, [_|Expected]),

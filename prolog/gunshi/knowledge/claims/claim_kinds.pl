@@ -14,10 +14,14 @@ search_kind(expected).
 search_kind(as_good).
 search_kind(less_good).
 search_kind(only_move).
+search_kind(heads_for).
 search_kind(next).
 search_kind(on_reply).
+search_kind(then).
+search_kind(rules_out).
 search_kind(instead).
 search_kind(comes_round).
+search_kind(wide).
 search_kind(weighs).
 
 %!  shape_kind(?Kind:atom) is nondet.
@@ -41,10 +45,14 @@ shape_kind(returns).
 %
 %   Claims of Kind are never among the first that are shown: they are for who asks for more.
 
+folded_kind(heads_for).
 folded_kind(next).
 folded_kind(on_reply).
+folded_kind(then).
 folded_kind(instead).
 folded_kind(comes_round).
+folded_kind(wide).
+folded_kind(no_mate).
 folded_kind(weighs).
 folded_kind(contacts).
 folded_kind(stock).

@@ -71,8 +71,9 @@ mate_claim(Study, _, claim(parries, [from(before), pass, line(Line), mate(true),
 
 %!  long_mate_claim(+Study, +Nodes:integer, -Claim) is nondet.
 %
-%   As mate_claim/3, of the kinds `threatens_mate`, `brinkmate`, `threatens_no_mate` and `not_mated`
-%   late in the game, with so many Nodes for each of the mates in question.
+%   As mate_claim/3, late in the game, but for `mates`, with so many Nodes for each of the mates in
+%   question; `threatens_no_mate` of every move after which the mover would have two checks or more,
+%   and `no_mate` of every one that gives no check where the mover had as many and no mate.
 
 long_mate_claim(Study, Nodes, Claim) :-
     studied(Study, after, After),
@@ -89,13 +90,24 @@ long_mate_claim(Study, Nodes, Claim) :-
             mate_result(Solved, plies, Plies),
             threat_of(After, Line, Plies, Claim)
         ;   Result == nomate,
-            as_if_mating(Study),
             Claim = claim(threatens_no_mate, [pass])
         )
+    ;   studied(Study, idle, Idle),
+        Idle \== none,
+        checking_moves(Idle, [_|_]),
+        mate_of(Idle, Nodes, Line, Plies),
+        \+ in_check(After),
+        unmated(After, Nodes),
+        Claim = claim(parries, [from(before), pass, line(Line), mate(true), plies(Plies)])
     ;   \+ in_check(After),
         checking_moves(After, [_, _|_]),
         unmated(After, Nodes),
         Claim = claim(not_mated, [])
+    ;   \+ in_check(After),
+        studied(Study, before, Before),
+        checking_moves(Before, [_, _|_]),
+        unmated(Before, Nodes),
+        Claim = claim(no_mate, [from(before)])
     ).
 
 %   threatened(+Study, +Line, +Plies, -Claim) is semidet: by Line, in Plies, the mover mates if the

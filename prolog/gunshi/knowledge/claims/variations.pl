@@ -1,5 +1,6 @@
 /*  Claims of variations: what comes next if the other side does nothing, what answers a reply that
-    is not expected, and what comes of another move that is not among the best.
+    is not expected, what else the mover can do after the one that is, which move of the other side
+    has lost its point, and what comes of another move that is not among the best.
 
     They are for who reads a game at leisure: each takes a part of what the search of the move had.
     That search has left its table, so what they say agrees with it as far as a shorter look does.
@@ -9,8 +10,8 @@
 :- module(gunshi_knowledge_claims_variations,
           [ variation_claims/5          % +Study, +Judged, +Said, +Options, -Claims
           ]).
-:- use_module('../../shogi/game', [game_play/3, game_result/2]).
-:- use_module('../../shogi/position', [in_check/1, position_after/3, side_to_move/2]).
+:- use_module('../../shogi/game', [game_play/3, game_position/2, game_result/2]).
+:- use_module('../../shogi/position', [in_check/1, legal_move/2, position_after/3, side_to_move/2]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../../shogi/squares', [move_to/2]).
 :- use_module('../shogi/geometry', [seen/3]).
@@ -23,6 +24,7 @@
 :- use_module(study, [standing/4, studied/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, memberchk/2]).
+:- autoload(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 
 %!  variation_claims(+Study, +Judged, +Said:list, +Options:list, -Claims:list) is det.
@@ -31,15 +33,23 @@
 %   Options are those of its search, its table among them.
 %
 %     - `next`: about(played), move(Move), pass, line(Moves), difference(Centipawns): if the other
-%       side passes the mover plays Moves, and has so much more than with the best move, 250 at
-%       least; the first takes, promotes, gives check or goes to the other half; two at most
+%       side passes the mover plays Moves, and has so much more than with the best move: 250 at
+%       least, or 150 where the first takes, promotes, gives check or goes to the other half; four
+%       at most
 %     - `on_reply`: about(played), move(Move), line([Reply|Answer]), score(Centipawns) for the
 %       mover; or `answers`, line, mate(true) and plies(Plies), where the reply is mated
+%     - `then`: about(played), move(Move), line([Reply, Other|Line]), score(Centipawns) for the
+%       mover: what else can be played after the reply that is expected, and is worth no more than
+%       150 less; two at most
+%     - `rules_out`: about(played), move(Move), line([Other|Answer]), difference(Centipawns): the
+%       other side would have liked to play Other had the mover passed, and now it is worth so much
+%       less to it, 150 at least, and 120 less than what is expected; two at most
 %     - `instead`: about(alternative), move(Other), line(Moves), score(Centipawns) for the mover
 %
-%   Of the last two at most six each, of moves that come to mind (natural_moves.pl) and that
-%   neither Judged nor Said tell of. The search of all of one kind together has for each a
-%   twentieth of the nodes or of the time of Options, or is two plies less deep.
+%   Of `on_reply` and `instead` at most six each: of the four moves that a search likes best, and
+%   of those that come to mind (natural_moves.pl), what neither Judged nor Said tell of. The search
+%   of all of one kind together has for each move a twentieth of the nodes or of the time of
+%   Options, or is two plies less deep.
 %
 %   Late in the game mates are looked for, too, by a solver that has a quarter of the nodes, or
 %   20,000 (long_mate_claim/3).
@@ -51,16 +61,21 @@ variation_claims(Study, Judged, Said, Options, Claims) :-
     cut_score(Score, Worth),
     findall(Claim, ( Score = cp(_), mate_told(Study, Said, Options, Claim) ), Mates),
     append(Said, Mates, SaidNow),
-    findall(Claim, reply_told(Study, Judged, Score, Said, Options, Claim), Replies),
+    reply_lines(Study, Judged, Said, Options, ReplyLines),
+    findall(Claim, reply_told(Study, ReplyLines, Score, Claim), Replies),
     (   abs(Worth) < 1500
     ->  judged_part(Judged, best_score, Best),
         cut_score(Best, Most),
         findall(Claim, next_told(Study, Most, SaidNow, Options, Claim), Next),
+        findall(Claim, then_told(Study, Judged, Worth, Options, Claim), Then),
+        findall(Claim, ruled_out(Study, ReplyLines, Worth, Said, Options, Claim), Out),
         findall(Claim, other_told(Study, Judged, Worth, Said, Options, Claim), Others)
     ;   Next = [],
+        Then = [],
+        Out = [],
         Others = []
     ),
-    append([Mates, Next, Replies, Others], Claims).
+    append([Mates, Next, Out, Then, Replies, Others], Claims).
 
 mate_told(Study, Said, Options, claim(Kind, [about(played), move(Move)|Witness])) :-
     (   memberchk(nodes(All), Options)
@@ -76,6 +91,7 @@ mate_told(Study, Said, Options, claim(Kind, [about(played), move(Move)|Witness])
 tells_more(threatens_mate, [threatens_mate, brinkmate, mates]).
 tells_more(brinkmate, [brinkmate, mates]).
 tells_more(threatens_no_mate, [threatens_no_mate, threatens_mate, brinkmate, mates]).
+tells_more(parries, [parries, mates]).
 tells_more(not_mated, [not_mated, parries, mates]).
 
 next_told(Study, Most, Said, Options,
@@ -83,13 +99,16 @@ next_told(Study, Most, Said, Options,
     studied(Study, move, Move),
     studied(Study, passed, Passed),
     Passed \== none,
-    lines_of(Passed, Passed, [], 2, Options, Lines),
+    lines_of(Passed, Passed, [], 4, Options, Lines),
     \+ ( member(claim(Mate, _), Said), memberchk(Mate, [threatens_mate, brinkmate, mates]) ),
     member(line(cp(There), exact, Line0), Lines),
     Difference is There-Most,
-    Difference >= 250,
     Line0 = [First|_],
-    attacks_something(First, Passed),
+    (   Difference >= 250
+    ->  true
+    ;   Difference >= 150,
+        attacks_something(First, Passed)
+    ),
     \+ ( member(claim(_, Witness), Said),
          memberchk(pass, Witness),
          memberchk(line([First|_]), Witness)
@@ -113,16 +132,89 @@ attacks_something(Move, Position) :-
         in_check(After)
     ).
 
-reply_told(Study, Judged, Score, Said, Options, claim(Kind, [about(played), move(Move)|Witness])) :-
+%   reply_lines(+Study, +Judged, +Said, +Options, -Lines): of the replies that are told of, and of
+%   others that lose their point; the best first.
+
+reply_lines(Study, Judged, Said, Options, Lines) :-
     judged_part(Judged, line, [Move|Expected]),
-    findall(Reply, ( Expected = [Reply|_] ; answered(Said, Reply) ), Known),
-    natural_replies(Study, Known, Natural),
-    studied(Study, after, After),
     studied(Study, game, Game),
     game_play(Game, Move, GameAfter),
     \+ game_result(GameAfter, _),
-    each_line(GameAfter, After, Natural, Options, Lines),
+    !,
+    findall(Reply, ( Expected = [Reply|_] ; answered(Said, Reply) ), Known),
+    natural_replies(Study, Known, Natural),
+    studied(Study, after, After),
+    likely_lines(GameAfter, After, Known, Natural, Options, Lines).
+reply_lines(_, _, _, _, []).
+
+reply_told(Study, Lines, Score, claim(Kind, [about(played), move(Move)|Witness])) :-
+    studied(Study, move, Move),
+    studied(Study, after, After),
     limit(6, ( member(Line, Lines), on_reply(Line, After, Score, Kind, Witness) )).
+
+then_told(Study, Judged, Worth, Options,
+          claim(then, [about(played), move(Move), line([Reply|Line]), score(There)])) :-
+    judged_part(Judged, line, [Move, Reply, Next|_]),
+    studied(Study, game, Game),
+    game_play(Game, Move, GameAfter),
+    game_play(GameAfter, Reply, GameThen),
+    \+ game_result(GameThen, _),
+    game_position(GameThen, Then),
+    lines_of(GameThen, Then, [exclude([Next])], 2, Options, Lines),
+    member(line(cp(There), exact, Line0), Lines),
+    There >= Worth-150,
+    There =< Worth+30,
+    first_moves(7, Line0, Line).
+
+ruled_out(Study, Replies, Worth, Said, Options,
+          claim(rules_out, [about(played), move(Move), line(Line), difference(Difference)])) :-
+    studied(Study, idle, Idle),
+    Idle \== none,
+    studied(Study, after, After),
+    \+ in_check(After),
+    studied(Study, move, Move),
+    lines_of(Idle, Idle, [], 6, Options, IdleLines),
+    IdleLines = [line(cp(Most), _, _)|_],
+    findall(Other-Was,
+            ( member(line(cp(Was), exact, [Other|_]), IdleLines),
+              Was >= Most-100,
+              Was >= 100-Worth,
+              loses_point(Study, Other, Said) ),
+            Liked),
+    limit(2,
+          ( member(Other-Was, Liked),
+            reply_worth(Study, Replies, Other, Options, Now, Line0),
+            Difference is Was-Now,
+            Difference >= 150,
+            Now =< -Worth-120,
+            first_moves(8, Line0, Line),
+            Line = [_, _|_] )).
+
+%   loses_point(+Study, +Other, +Said) is semidet: Other, of the other side, can be played before and
+%   after the move, has nothing to do with the squares of it, and Said does not tell of it.
+
+loses_point(Study, Other, Said) :-
+    studied(Study, after, After),
+    legal_move(After, Other),
+    studied(Study, from, From),
+    studied(Study, to, To),
+    move_to(Other, Square),
+    Square \== From,
+    Square \== To,
+    \+ ( member(claim(Kind, Witness), Said),
+         memberchk(Kind, [defends, prevents, answers]),
+         memberchk(line([Other|_]), Witness) ).
+
+reply_worth(_, Replies, Other, _, Now, Line) :-
+    member(line(cp(Now), exact, Line), Replies),
+    Line = [Other|_],
+    !.
+reply_worth(Study, _, Other, Options, Now, Line) :-
+    studied(Study, game, Game),
+    studied(Study, move, Move),
+    game_play(Game, Move, GameAfter),
+    studied(Study, after, After),
+    each_line(GameAfter, After, [Other], Options, [line(cp(Now), exact, Line)]).
 
 %   on_reply(+Line, +After, +Score, -Kind, -Witness) is semidet: Line begins with a reply in After,
 %   where Score is that of the move before it.
@@ -130,7 +222,7 @@ reply_told(Study, Judged, Score, Said, Options, claim(Kind, [about(played), move
 on_reply(line(cp(Value), exact, Line0), _, cp(Worth), on_reply, [line(Line), score(There)]) :-
     There is -Value,
     There >= Worth-30,
-    first_moves(6, Line0, Line),
+    first_moves(8, Line0, Line),
     Line = [_, _|_].
 on_reply(line(mate(Plies0), _, [Reply|Expected]), After, _, answers,
          [line([Reply|Line]), mate(true), plies(Plies)]) :-
@@ -152,15 +244,32 @@ other_told(Study, Judged, Worth, Said, Options,
             ),
             Known),
     natural_alternatives(Study, Expected, Known, Natural),
+    studied(Study, move, Played),
     studied(Study, before, Before),
     studied(Study, game, Game),
-    each_line(Game, Before, Natural, Options, Lines),
+    likely_lines(Game, Before, [Played|Known], Natural, Options, Lines),
     limit(6,
           ( member(line(cp(There), exact, Line0), Lines),
             There =< Worth+30,
-            first_moves(6, Line0, [Other|Line]),
+            first_moves(8, Line0, [Other|Line]),
             Line = [_|_]
           )).
+
+%   likely_lines(+Game, +Position, +Known, +Natural, +Options, -Lines): of the four moves that a
+%   search likes best there but for Known, and of those of Natural that are not among them; the best
+%   first.
+
+likely_lines(Game, Position, Known, Natural, Options, Lines) :-
+    lines_of(Game, Position, [exclude(Known)], 4, Options, Liked),
+    findall(Move, ( member(Move, Natural), \+ memberchk(line(_, _, [Move|_]), Liked) ), Moves),
+    each_line(Game, Position, Moves, Options, Others),
+    append(Liked, Others, All),
+    map_list_to_pairs(line_worth, All, Pairs),
+    sort(1, @>=, Pairs, Sorted),
+    pairs_values(Sorted, Lines).
+
+line_worth(line(Score, _, _), Worth) :-
+    cut_score(Score, Worth).
 
 %   each_line(+Game, +Position, +Moves, +Options, -Lines): a line of each of Moves in Position, with
 %   which Game ends, the best first.

@@ -21,6 +21,7 @@
 :- use_module('../claims/account', [account_claim/4]).
 :- use_module('../claims/claim_kinds', [search_kind/1]).
 :- use_module('../claims/study', [move_study/3]).
+:- use_module('../claims/heading', [heading_claim/3]).
 :- use_module('../claims/variations', [variation_claims/5]).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module(aims, []).
@@ -90,8 +91,9 @@ explained_move(Game, Move, Ply, Last, how(Limits, Options, Table),
     decided_claim(Choice, Move, Reason, Claims0, Claims1),
     move_study(Game, Move, Study),
     variation_claims(Study, Judged, Claims1, Options, Variations),
+    findall(Claim, heading_claim(Study, Judged, Claim), Heading),
     findall(Claim, account_claim(Study, Judged, Claims1, Claim), Account),
-    append([Claims1, Variations, Account], Claims),
+    append([Claims1, Heading, Variations, Account], Claims),
     judged_part(Judged, best, Best),
     (   Best == Move
     ->  Better = []

@@ -187,6 +187,15 @@ english(expected(Line, Side, Standing), S) :-
     line(Line, T),
     stands(Standing, Side, Stands),
     say("Expected: ~w. ~w.", [T, Stands], S).
+english(heads_for(Pieces), S) :-
+    findall(Text,
+            ( member(on(Square, _, Kind, _), Pieces),
+              kind_english(Kind, Name),
+              square_usi(Square, At),
+              say("the ~w goes to ~w", [Name, At], Text) ),
+            Texts),
+    atomic_list_concat(Texts, ', ', All),
+    say("In most of the lines looked at ~w.", [All], S).
 english(next(First, []), S) :-
     say("If nothing is done there is ~w.", [First], S).
 english(next(First, Rest), S) :-
@@ -196,6 +205,13 @@ english(on_reply(Reply, Answer, Side, Standing), S) :-
     line(Answer, T),
     stands(Standing, Side, Stands),
     say("On ~w: ~w. ~w.", [Reply, T, Stands], S).
+english(then(Reply, Line, Side, Standing), S) :-
+    line(Line, T),
+    stands(Standing, Side, Stands),
+    say("After ~w there is also ~w. ~w.", [Reply, T, Stands], S).
+english(rules_out(Other, Answer), S) :-
+    line(Answer, T),
+    say("Makes ~w hard to play: ~w.", [Other, T], S).
 english(instead(Other, Line, Side, Standing), S) :-
     line(Line, T),
     stands(Standing, Side, Stands),
@@ -275,6 +291,11 @@ english(not_mated(Mover), S) :-
     side(Mover, M),
     say("~w's king cannot be mated by checks now.", [M], S).
 english(threatens_no_mate, "It does not threaten mate yet.").
+english(no_mate(Other), S) :-
+    side(Other, O),
+    say("~w's king could not be mated in this position.", [O], S).
+english(wide(Count), S) :-
+    say("There is a wide choice: ~d moves or more are worth about the same.", [Count], S).
 english(repeats(Count), S) :-
     time_of(Count, Time),
     say("The position is there for the ~w time.", [Time], S).

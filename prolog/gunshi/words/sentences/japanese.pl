@@ -174,6 +174,15 @@ japanese(expected(Line, Side, Standing), S) :-
     line(Line, T),
     stands(Standing, Side, Stands),
     say("以下~wの進行を予想。~w。", [T, Stands], S).
+japanese(heads_for(Pieces), S) :-
+    findall(Text,
+            ( member(on(Square, _, Kind, _), Pieces),
+              square_name(Square, At),
+              piece_name(Kind, Name),
+              say("~wは~w", [Name, At], Text) ),
+            Texts),
+    atomic_list_concat(Texts, '、', All),
+    say("読み筋の多くで~wへ向かう。", [All], S).
 japanese(next(First, []), S) :-
     say("放っておけば~wがある。", [First], S).
 japanese(next(First, Rest), S) :-
@@ -183,6 +192,13 @@ japanese(on_reply(Reply, Answer, Side, Standing), S) :-
     line(Answer, T),
     stands(Standing, Side, Stands),
     say("~wには~w。~w。", [Reply, T, Stands], S).
+japanese(then(Reply, Line, Side, Standing), S) :-
+    line(Line, T),
+    stands(Standing, Side, Stands),
+    say("~wに~wもある。~w。", [Reply, T, Stands], S).
+japanese(rules_out(Other, Answer), S) :-
+    line(Answer, T),
+    say("~wを指しにくくする（~wには~w）。", [Other, Other, T], S).
 japanese(instead(Other, Line, Side, Standing), S) :-
     line(Line, T),
     stands(Standing, Side, Stands),
@@ -273,6 +289,11 @@ japanese(not_mated(Mover), S) :-
     side(Mover, M),
     say("~w玉に詰みはない。", [M], S).
 japanese(threatens_no_mate, "まだ詰めろではない。").
+japanese(no_mate(Other), S) :-
+    side(Other, O),
+    say("この局面で~w玉に詰みはない。", [O], S).
+japanese(wide(Count), S) :-
+    say("候補手が多い局面（ほぼ同じ価値の手が~d手以上）。", [Count], S).
 japanese(repeats(Count), S) :-
     say("同じ局面は~d回目。", [Count], S).
 japanese(only_move, "ほかに指す手がない。").
