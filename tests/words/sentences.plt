@@ -158,8 +158,9 @@ test(explained, [forall(explained(Kind, Witness, Ja, En)), [Japanese, English] =
     claim_sentence(ja, Game, Claim, Japanese),
     claim_sentence(en, Game, Claim, English).
 
-test(heads_for, [Japanese, English] == ["読み筋の多くで金は４八、飛は２九へ向かう。",
-                                        "In most of the lines looked at the gold goes to 4h, the rook goes to 2i."]) :-
+test(heads_for, [Japanese, English] ==
+                ["読み筋の多くで金は４八、飛は２九へ向かう。",
+                 "In most of the lines looked at the gold goes to 4h, the rook goes to 2i."]) :-
     game_usi(Game, "startpos"),
     move_usi(Move, '7g7f'),
     Heads = [on(48, sente, ki, piece), on(29, sente, hi, piece)],

@@ -9,7 +9,8 @@
 :- use_module(library(gunshi/knowledge/claims/study)).
 :- use_module(library(gunshi/knowledge/shogi/marks)).
 
-%   heads(+Usi, +Texts, -Pieces) is semidet: each of Texts is a line; the first begins with the move.
+%   heads(+Usi, +Texts, -Pieces) is semidet: each of Texts is a line; the first begins with the
+%   move.
 
 heads(Usi, Texts, Pieces) :-
     game_usi(Game, Usi),

@@ -14,11 +14,13 @@
 %!  heading_claim(+Study, +Judged, -Claim) is semidet.
 %
 %   Claim is claim(heads_for, [about(played), move(Move), heads(Pieces)]) of the move of Study, which
-%   Judged, of judged_move/5, is about. Of the lines of Judged, four at least, each as far as nothing
-%   is taken or dropped, more than half end with Pieces, each on(Square, Side, Kind, piece), of the
-%   mover where they stood neither before the move nor after it; no pawns and no king, three at most.
+%   Judged, of judged_move/5, is about. Of the lines of Judged, four at least, each as far as
+%   nothing is taken or dropped, more than half end with Pieces, each on(Square, Side, Kind, piece),
+%   of the mover where they stood neither before the move nor after it; no pawns and no king, three
+%   at most.
 
-heading_claim(Study, Judged, claim(heads_for, [about(played), move(Move), heads(Pieces)])) :-
+heading_claim(Study, Judged,
+              claim(heads_for, [about(played), move(Move), heads(Pieces)])) :-
     studied(Study, move, Move),
     studied(Study, side, Side),
     studied(Study, before, Before),
@@ -29,7 +31,8 @@ heading_claim(Study, Judged, claim(heads_for, [about(played), move(Move), heads(
     Count >= 4,
     findall(Times-on(Square, Side, Kind, piece),
             ( aggregate_all(bag(Square-Kind),
-                            ( member(End, Ends), comes_to(End, [Before, After], Side, Kind, Square) ),
+                            ( member(End, Ends),
+                              comes_to(End, [Before, After], Side, Kind, Square) ),
                             Came),
               sort(Came, Different),
               member(Square-Kind, Different),

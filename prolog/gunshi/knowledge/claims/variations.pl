@@ -190,8 +190,8 @@ ruled_out(Study, Replies, Worth, Said, Options,
             first_moves(8, Line0, Line),
             Line = [_, _|_] )).
 
-%   loses_point(+Study, +Other, +Said) is semidet: Other, of the other side, can be played before and
-%   after the move, has nothing to do with the squares of it, and Said does not tell of it.
+%   loses_point(+Study, +Other, +Said) is semidet: Other, of the other side, can be played before
+%   and after the move, has nothing to do with the squares of it, and Said does not tell of it.
 
 loses_point(Study, Other, Said) :-
     studied(Study, after, After),
