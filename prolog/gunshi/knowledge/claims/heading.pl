@@ -13,8 +13,8 @@
 
 %!  heading_claim(+Study, +Judged, -Claim) is semidet.
 %
-%   Claim is claim(heads_for, [about(played), move(Move), heads(Pieces)]) of the move of Study, which
-%   Judged, of judged_move/5, is about. Of the lines of Judged, four at least, each as far as
+%   Claim is claim(heads_for, [about(played), move(Move), heads(Pieces)]) of the move of Study,
+%   which Judged, of judged_move/5, is about. Of the lines of Judged, four at least, each as far as
 %   nothing is taken or dropped, more than half end with Pieces, each on(Square, Side, Kind, piece),
 %   of the mover where they stood neither before the move nor after it; no pawns and no king, three
 %   at most.

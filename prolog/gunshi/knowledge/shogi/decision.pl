@@ -173,8 +173,8 @@ situation_search(Situation, Options0, Result) :-
     ).
 
 %   left_for_search(+Limits, +Memory, +Options0, -Options): Options ask for no more nodes than are
-%   left of those of Limits, and for no more time. A job keeps its time itself. Where nothing is left
-%   it is a tenth of the nodes, or ten milliseconds: what a search has found may turn out to be
+%   left of those of Limits, and for no more time. A job keeps its time itself. Where nothing is
+%   left it is a tenth of the nodes, or ten milliseconds: what a search has found may turn out to be
 %   mated, and then there must be another move.
 
 left_for_search(Limits, Searched, Options0, Options) :-

@@ -167,8 +167,8 @@ has_mate_after(Now, Position, Nodes, Move) :-
 
 %!  mated_after(+Now, +Percent:integer, +Move) is semidet.
 %
-%   After Move, a legal one, the other side begins a mate. Notes mated_after(Move, Plies, Line), Line
-%   the mate.
+%   After Move, a legal one, the other side begins a mate. Notes mated_after(Move, Plies, Line),
+%   Line the mate.
 
 mated_after(Now, Percent, Move) :-
     nonvar(Move),
