@@ -38,24 +38,18 @@ static int without_search(const Parameters *parameters, const Position *position
                                : evaluate(position, &parameters->weights);
 }
 
-/* Room for POSITIONS_ASIDE; returns how many there are. */
-static size_t pack_aside(const Parameters *parameters, Taught taught, uint64_t *random, uint8_t *records) {
-    size_t count = 0;
+/* False: there is none, or none that teaches. */
+static bool pack_aside(const Parameters *parameters, Taught taught, uint64_t *random, uint8_t *record) {
+    Move legal[MAX_MOVES];
+    Undo undo;
+    unsigned choices = movegen_legal(&taught.position, legal);
+    if (choices == 0) return false;
+    position_make(&taught.position, legal[random_below(random, choices)], &undo);
     taught.move = MOVE_NONE;
-    for (unsigned i = 0; i < POSITIONS_ASIDE; i++) {
-        Move legal[MAX_MOVES];
-        Undo undo;
-        unsigned choices = movegen_legal(&taught.position, legal);
-        if (choices == 0) break;
-        position_make(&taught.position, legal[random_below(random, choices)], &undo);
-        taught.ply++;
-        taught.result = -taught.result;
-        taught.score = without_search(parameters, &taught.position);
-        if (!position_in_check(&taught.position) && abs(taught.score) <= POSITIONS_DECIDED &&
-            packed_write(&taught, records + count * PACKED_BYTES))
-            count++;
-    }
-    return count;
+    taught.ply++;
+    taught.result = -taught.result;
+    taught.score = without_search(parameters, &taught.position);
+    return !position_in_check(&taught.position) && abs(taught.score) <= POSITIONS_DECIDED && packed_write(&taught, record);
 }
 
 /* Room for all positions of the game and those beside them; returns how many teach. Chance begins with the game's moves. */
@@ -74,7 +68,7 @@ static size_t pack_game(const Parameters *parameters, const OwnGame *game, uint8
         if (ply >= game->from && teaches(&taught.position, taught.move, taught.score) &&
             packed_write(&taught, records + count * PACKED_BYTES))
             count++;
-        if (ply >= game->from) count += pack_aside(parameters, taught, &random, records + count * PACKED_BYTES);
+        if (ply >= game->from && pack_aside(parameters, taught, &random, records + count * PACKED_BYTES)) count++;
         position_make(&taught.position, game->moves[ply], &undo);
     }
     return count;
@@ -94,7 +88,7 @@ TrainStatus positions_make(const PositionsOrder *order, uint8_t **records, size_
     size_t plies = 0;
     *count = 0;
     for (unsigned i = 0; i < order->games && status == TRAIN_DONE; i++) plies += games[i].count;
-    *records = status == TRAIN_DONE ? malloc((plies + 1) * (1 + POSITIONS_ASIDE) * PACKED_BYTES) : NULL;
+    *records = status == TRAIN_DONE ? malloc((plies + 1) * 2 * PACKED_BYTES) : NULL;
     if (status == TRAIN_DONE && *records == NULL) status = TRAIN_NO_MEMORY;
     for (unsigned i = 0; i < order->games && status == TRAIN_DONE; i++)
         *count += pack_game(order->parameters, &games[i], *records + *count * PACKED_BYTES);

@@ -4,9 +4,9 @@
  * not those in check, nor where the move captures or promotes, since there a value before any search says little; nor those that
  * are decided.
  *
- * Beside each position of a game there are two that moves by chance lead to from it, one after the other, with what is said of
- * them without a search, and no move. A search asks what such positions are worth all the time, and no game has them: in games
- * nobody leaves a piece to be taken.
+ * Beside each position of a game there is one that a move by chance leads to from it, with what is said of it without a search,
+ * and no move. A search asks what such positions are worth all the time, and no game has them: in games nobody leaves a piece to
+ * be taken.
  */
 #ifndef GUNSHI_SHOGI_TRAIN_POSITIONS_H
 #define GUNSHI_SHOGI_TRAIN_POSITIONS_H
@@ -14,7 +14,7 @@
 #include "selfplay.h"
 
 /* The most that a position taught may be worth to a side, in centipawns. */
-enum { POSITIONS_DECIDED = 3000, POSITIONS_ASIDE = 2 };
+enum { POSITIONS_DECIDED = 3000 };
 
 typedef struct PositionsOrder {
     const Parameters *parameters;
