@@ -6,7 +6,7 @@
 #include "blobs.h"
 #include "terms.h"
 
-enum { RESULT_ARGUMENTS = 11 };
+enum { RESULT_ARGUMENTS = 12 };
 
 static functor_t FUNCTOR_SEARCHED, FUNCTOR_LINE, FUNCTOR_CP, FUNCTOR_MATE, FUNCTOR_PAIR, FUNCTOR_CLOCK, FUNCTOR_TASK;
 static atom_t ATOM_DECLARE_WIN, STOPPED_ATOMS[STOP_POLL], BOUND_ATOMS[SCORE_UPPER + 1], STAGE_ATOMS[ORDER_STAGES];
@@ -33,11 +33,11 @@ static bool put_lines(term_t list, const SearchResult *result) {
     return true;
 }
 
-static bool put_rivals(term_t list, const SearchResult *result) {
+static bool put_rivals(term_t list, const SearchRival *rivals, unsigned count) {
     term_t arguments = PL_new_term_refs(2), built = PL_new_term_ref(), scratch = PL_new_term_refs(2);
     PL_put_nil(list);
-    for (unsigned i = result->rival_count; i-- > 0;) {
-        const SearchRival *rival = &result->rivals[i];
+    for (unsigned i = count; i-- > 0;) {
+        const SearchRival *rival = &rivals[i];
         if (!term_put_move(arguments, rival->move, scratch) || !PL_put_integer(arguments + 1, rival->behind) ||
             !PL_cons_functor_v(built, FUNCTOR_PAIR, arguments) || !PL_cons_list(list, built, list))
             return false;
@@ -72,7 +72,9 @@ bool term_put_searched(term_t term, const SearchEvent *event, const Position *po
            PL_put_integer(arguments + 3, (long)result->depth) && PL_put_integer(arguments + 4, (long)result->deepest) &&
            PL_put_uint64(arguments + 5, result->nodes) && PL_put_float(arguments + 6, result->seconds) &&
            PL_put_integer(arguments + 7, (long)result->table_full) && put_cuts(arguments + 8, result) &&
-           PL_put_atom(arguments + 9, STOPPED_ATOMS[event->stopped]) && put_rivals(arguments + 10, result) &&
+           PL_put_atom(arguments + 9, STOPPED_ATOMS[event->stopped]) &&
+           put_rivals(arguments + 10, result->rivals, result->rival_count) &&
+           put_rivals(arguments + 11, result->mated, result->mated_count) &&
            PL_cons_functor_v(term, FUNCTOR_SEARCHED, arguments);
 }
 
@@ -91,7 +93,9 @@ enum {
     TASK_PLY,
     TASK_PLIES_LEFT,
     TASK_DECLARATION,
-    TASK_DRAW_VALUE
+    TASK_DRAW_VALUE,
+    TASK_LOOK_OUT,
+    TASK_LAST = TASK_LOOK_OUT
 };
 
 static bool is_none(term_t term) {
@@ -203,7 +207,8 @@ static bool get_numbers(term_t task, SearchOrder *order) {
         !get_unsigned(task, TASK_THREADS, scratch, &order->task.threads) || !get_unsigned(task, TASK_PLY, scratch, &order->ply) ||
         !get_unsigned(task, TASK_PLIES_LEFT, scratch, &order->task.plies_left) || !PL_get_arg(TASK_DECLARATION, task, scratch) ||
         !PL_get_bool_ex(scratch, &declaration) || !PL_get_arg(TASK_DRAW_VALUE, task, scratch) ||
-        !PL_get_integer_ex(scratch, &order->task.draw_value) || !PL_get_arg(TASK_CLOCK, task, scratch))
+        !PL_get_integer_ex(scratch, &order->task.draw_value) ||
+        !get_unsigned(task, TASK_LOOK_OUT, scratch, &order->task.look_out) || !PL_get_arg(TASK_CLOCK, task, scratch))
         return false;
     order->nodes = (uint64_t)nodes;
     order->task.declaration = declaration != 0;
@@ -269,7 +274,7 @@ void search_terms_install(void) {
     FUNCTOR_MATE = functor("mate", 1);
     FUNCTOR_PAIR = functor("-", 2);
     FUNCTOR_CLOCK = functor("clock", 4);
-    FUNCTOR_TASK = functor("task", TASK_DRAW_VALUE);
+    FUNCTOR_TASK = functor("task", TASK_LAST);
     ATOM_DECLARE_WIN = PL_new_atom("declare_win");
     STOPPED_ATOMS[STOP_NOT] = ATOM_NONE;
     STOPPED_ATOMS[STOP_FLAG] = PL_new_atom("flag");

@@ -1,8 +1,8 @@
 /* search_terms.h: what a search is to do, and what it has found, as Prolog terms.
  *
  *     task(Depth, Nodes, Seconds, Lines, Threads, Table, Parameters, Only, Exclude, Bonus, Clock, Ply, PliesLeft, Declaration,
- *          DrawValue)
- *     searched(Best, Score, Lines, Depth, Deepest, Nodes, Seconds, Full, Cuts, Stopped, Rivals)
+ *          DrawValue, LookOut)
+ *     searched(Best, Score, Lines, Depth, Deepest, Nodes, Seconds, Full, Cuts, Stopped, Rivals, Mated)
  *
  * In a task 0 nodes, seconds or plies left is no such limit; Table may be megabytes for a new one; `none` stands for the default
  * parameters, for all moves, and for no clock. The result is as prolog/gunshi/shogi/search.pl describes it.

@@ -47,9 +47,13 @@ strategy(brinkmate, "必至をかける", "a quiet move that no reply answers", 
 % One search serves the rest: what aims (aims.pl) add to moves is in it, and the move that it prefers is
 % told by what it serves.
 
-strategy(sidestep, "頓死を避ける", "what the search likes is mated: the best move that is not", Now, Move) :-
-    planned_move(Now, 8, Likes), mated_after(Now, 12, Likes),
-    unmated_instead(Now, 12, Likes, Move).
+strategy(sidestep, "頓死を避ける", "what the search liked is mated: the best move that is not", Now, Move) :-
+    planned_move(Now, 8, Move), sidestepped(Now, Move, _).
+
+% While it searches the solver of mates is asked of each move that it comes to like, with so many per cent
+% of the thinking; a move that is mated is worth no more than that.
+
+look_out(sidestep, 12).
 
 strategy(castle, "囲いを組む", "build the planned castle", Now, Move) :-
     planned_move(Now, 8, Move), serves(Now, castle, Move).

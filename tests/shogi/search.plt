@@ -2,12 +2,16 @@
     How well it searches is the core's to test. */
 :- module(test_search, []).
 :- use_module(library(plunit)).
+:- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(readutil)).
+:- use_module(library(solution_sequences)).
 :- use_module(library(time)).
 :- use_module(library(thread)).
 :- use_module(library(yall)).
 :- use_module(library(gunshi)).
+:- use_module(library(gunshi/shogi/position), [position_passed/2]).
 :- use_module(tests(mapped_memory)).
 
 hirate(Position) :-
@@ -19,9 +23,49 @@ found(Context, Options, Key, Value) :-
 
 %   same_work(+Result, -Same): what does not hang on the time it took.
 
-same_work(searched(B, S, L, D, P, N, _, F, C, E, R), [B, S, L, D, P, N, F, C, E, R]).
+same_work(searched(B, S, L, D, P, N, _, F, C, E, R, M), [B, S, L, D, P, N, F, C, E, R, M]).
+
+%   threatened(-Position): the side to move would be mated if it passed.
+
+threatened(Position) :-
+    getenv('GUNSHI_TEST_DATA', Data),
+    atomic_list_concat([Data, '/mate_problems.tsv'], File),
+    read_file_to_string(File, Text, []),
+    split_string(Text, "\n", "", [_|Lines]),
+    limit(40, ( member(Line, Lines), split_string(Line, "\t", "", [_, Sfen, _]) )),
+    position_sfen(Problem, Sfen),
+    position_passed(Problem, Position).
+
+mated_after(Position, Move) :-
+    position_after(Position, Move, After),
+    side_to_move(After, Side),
+    solve_mate(After, [nodes(2000), hash(1), attacker(Side)], Solved),
+    mate_result(Solved, result, mate).
 
 :- begin_tests(search).
+
+%   Looking out, what is best is not mated, as far as the solver sees; what was left out for that
+%   is.
+
+test(look_out, Wrong == []) :-
+    findall(Position-Result,
+            ( threatened(Position), search(Position, [depth(4), look_out(2000)], Result) ),
+            Looked),
+    findall(Move,
+            ( member(Position-Result, Looked),
+              search_result(Result, mated, Mated),
+              (   member(Move-_, Mated),
+                  \+ mated_after(Position, Move)
+              ;   search_result(Result, score, cp(_)),
+                  search_result(Result, best, Move),
+                  mated_after(Position, Move)
+              ) ),
+            Wrong),
+    aggregate_all(count, ( member(_-Result, Looked), \+ search_result(Result, mated, []) ), Some),
+    assertion(Some > 5).
+test(not_looking_out, Mated == []) :-
+    once(threatened(Position)),
+    found(Position, [depth(4)], mated, Mated).
 
 test(result_is_a_legal_line, true(Best == First)) :-
     hirate(P),
@@ -261,7 +305,8 @@ test(open_limit, error(instantiation_error)) :-
 test(no_result, error(type_error(search_result, 7))) :-
     search_result(7, best, _).
 test(all_parts,
-     Keys == [best, score, lines, depth, deepest, nodes, seconds, full, cuts, stopped, rivals]) :-
+     Keys == [ best, score, lines, depth, deepest, nodes, seconds, full, cuts, stopped, rivals,
+               mated ]) :-
     hirate(P),
     search(P, [depth(1)], Result),
     findall(Key, search_result(Result, Key, _), Keys).

@@ -133,6 +133,8 @@ enum {
     ASPIRATION_MOST = 1000, /* cp; wider than this is the whole side; no match in the log */
     SCORE_DROP = 30,        /* cp; a best move that lost more gets more time; no match in the log */
     FORCED_MOVE_DEPTH = 4,  /* plies; an only move is searched no deeper by a clock; no match in the log */
+    LOOK_OUT_DEPTH = 3,     /* plies from which the mating solver is asked of best moves; no match in the log */
+    LOOK_OUT_BYTES = 1 << 18, /* of its table */
     RIVAL_MARGIN = 10       /* cp more than bonuses differ by: moves that are told as rivals; no match in the log */
 };
 

@@ -29,7 +29,10 @@ typedef struct RootMove {
     int before; /* of the one before */
     int behind; /* at least so much worse than the best, when last looked at */
     ScoreBound bound;
-    Line line; /* what follows */
+    bool looked; /* the mating solver has been asked */
+    int mated;   /* the score of the mate that it has proven; 0: none */
+    int liked;   /* the score until then */
+    Line line;   /* what follows */
 } RootMove;
 
 /* One position of the path. */

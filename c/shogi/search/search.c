@@ -112,6 +112,15 @@ static void report_rivals(const SearchTask *task, const Worker *worker, SearchRe
     }
 }
 
+static void report_mated(const Worker *worker, SearchResult *result) {
+    result->mated_count = 0;
+    for (unsigned i = 0; i < worker->root_count && result->mated_count < SEARCH_MOST_MATED; i++) {
+        const RootMove *root = &worker->roots[i];
+        if (!root->mated) continue;
+        result->mated[result->mated_count++] = (SearchRival){root->move, result->lines[0].score - root->liked};
+    }
+}
+
 static void report(Team *team, const Worker *worker, unsigned depth, double start) {
     SearchResult *result = team->result;
     const SearchTask *task = team->task;
@@ -133,6 +142,7 @@ static void report(Team *team, const Worker *worker, unsigned depth, double star
         memcpy(line->moves + 1, root->line.moves, (line->length - 1) * sizeof(Move));
     }
     report_rivals(task, worker, result);
+    report_mated(worker, result);
     result->depth = depth;
     result->deepest = worker->deepest;
     result->nodes = path_nodes(team->workers, team->count);

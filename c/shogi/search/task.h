@@ -14,7 +14,7 @@
 #include "parameters.h"
 #include "table.h"
 
-enum { SEARCH_MAX_PLY = 128, SEARCH_MOST_LINES = 64, SEARCH_MOST_RIVALS = 64, SCORE_MATE = 32000, SCORE_MATE_BOUND = 31000 };
+enum { SEARCH_MAX_PLY = 128, SEARCH_MOST_LINES = 64, SEARCH_MOST_RIVALS = 64, SEARCH_MOST_MATED = 32, SCORE_MATE = 32000, SCORE_MATE_BOUND = 31000 };
 
 typedef enum { SCORE_EXACT, SCORE_LOWER, SCORE_UPPER } ScoreBound;
 
@@ -38,6 +38,8 @@ typedef struct SearchResult {
     unsigned line_count;                 /* 0: no legal move, or none that is allowed */
     SearchRival rivals[SEARCH_MOST_RIVALS]; /* behind by little more than bonuses could make good */
     unsigned rival_count;
+    SearchRival mated[SEARCH_MOST_MATED]; /* moves that were best until the solver proved them mated; before that behind by so much */
+    unsigned mated_count;
     bool declares;                       /* the side to move wins by declaration (27-point rule) */
     unsigned depth;                      /* plies of the deepest iteration finished */
     unsigned deepest;                    /* plies of the deepest line looked at */
@@ -68,6 +70,7 @@ typedef struct SearchTask {
     size_t only_count;
     const RootBonus *bonus; /* added to the scores of root moves */
     size_t bonus_count;
+    unsigned look_out;  /* nodes of the mating solver for each move that becomes the best one, once: is it mated? 0: not asked */
     SearchClock *clock;                                       /* may be NULL */
     void (*progress)(void *data, const SearchResult *result); /* on a searching thread; may be NULL */
     void *progress_data;

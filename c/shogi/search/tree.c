@@ -16,7 +16,10 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
+#include "../mate/solve.h"
+#include "../movegen.h"
 #include "exchange.h"
 #include "quiescence.h"
 
@@ -454,6 +457,31 @@ static int without_bonus(int bound, int bonus) {
     return score_is_final(bound) ? bound : larger(smaller(bound - bonus, SCORE_FINAL), -SCORE_FINAL);
 }
 
+/* The move would be the best one. More checks than the search sees may mate it: the solver looks once. What it proves is the
+ * move's score from now on, and its line. */
+static void look_out(const Worker *worker, RootMove *root, int score) {
+    Position after = worker->position;
+    Undo undo;
+    MateResult result;
+    Stop stop;
+    root->looked = true;
+    position_make(&after, root->move, &undo);
+    if (movegen_count_checks(&after) == 0) return;
+    stop_init(&stop);
+    stop.node_limit = worker->task->look_out;
+    MateTask problem = {.attacker = (Side)after.side, .bytes = LOOK_OUT_BYTES, .threads = 1};
+    if (!mate_solve(&after, problem, &stop, &result) || result.outcome != MATE_FOUND) return;
+    root->mated = (int)result.plies + 1 - SCORE_MATE;
+    root->liked = score;
+    root->line.length = result.line_length < SEARCH_MAX_PLY ? result.line_length : SEARCH_MAX_PLY;
+    memcpy(root->line.moves, result.line, root->line.length * sizeof(Move));
+}
+
+static bool should_look_out(const Worker *worker, const RootMove *root, int depth, int score) {
+    return worker->task->look_out > 0 && worker->id == 0 && !root->looked && depth >= LOOK_OUT_DEPTH * DEPTH_PLY &&
+           !score_is_final(score);
+}
+
 int tree_search(Worker *worker, int alpha, int beta, int depth) {
     const SearchTask *task = worker->task;
     Node node;
@@ -470,15 +498,19 @@ int tree_search(Worker *worker, int alpha, int beta, int depth) {
         node.tried_count++;
         Trial trial = trial_of(worker, &node, root->move);
         int low = without_bonus(node.alpha, root->bonus), high = larger(without_bonus(beta, root->bonus), low + 1);
-        int score = try_move(worker, &node, &trial, low, high, 0);
+        int score = root->mated ? root->mated : try_move(worker, &node, &trial, low, high, 0);
         if (worker->stopped) return alpha;
         if (!score_is_final(score)) score += root->bonus;
+        if (score > node.alpha && should_look_out(worker, root, depth, score)) {
+            look_out(worker, root, score);
+            if (root->mated) score = root->mated;
+        }
         if (node.tried_count > 1 && score <= node.alpha) {
             root->score = -SCORE_INFINITE;
         } else {
             root->score = score;
             root->bound = score >= beta ? SCORE_LOWER : score <= node.alpha ? SCORE_UPPER : SCORE_EXACT;
-            root->line = node.ply[1].line;
+            if (!root->mated) root->line = node.ply[1].line;
         }
         root->behind = next == worker->root_first ? 0 : larger(node.alpha - score, 0);
         best = larger(best, score);

@@ -47,7 +47,7 @@ static bool pack_aside(const Parameters *parameters, Taught taught, uint64_t *ra
     position_make(&taught.position, legal[random_below(random, choices)], &undo);
     taught.move = MOVE_NONE;
     taught.ply++;
-    taught.result = -taught.result;
+    taught.result = 0; /* nobody played on from there */
     taught.score = without_search(parameters, &taught.position);
     return !position_in_check(&taught.position) && abs(taught.score) <= POSITIONS_DECIDED && packed_write(&taught, record);
 }

@@ -241,7 +241,7 @@ timed(Clock, Options0, Options) :-
 
 left_of(time(Seconds0), Used, time(Seconds)) :-
     !,
-    Seconds is max(0.01, Seconds0-Used).
+    Seconds is max(0.001, Seconds0-Used).
 left_of(clock(clock(Main, Byoyomi, Increment, Delay0)), Used,
         clock(clock(Main, Byoyomi, Increment, Delay))) :-
     !,

@@ -100,9 +100,13 @@ is_seconds(Value) :-
 %       What a draw is worth to the side to move, -30000..30000. Default 0.
 %     - declaration(Boolean)
 %       The 27-point rule holds. Default `true`.
+%     - look_out(Count)
+%       Of each move that becomes the best one the solver of mating problems is asked, once and with
+%       so many positions, 0..2000, whether it is mated; then it is worth that. Default 0: it is not
+%       asked. These positions are not among those of `nodes`.
 %
 %   Result is searched(Best, Score, Lines, Depth, Deepest, Nodes, Seconds, Full, Cuts, Stopped,
-%   Rivals), whose parts search_result/3 gives by name:
+%   Rivals, Mated), whose parts search_result/3 gives by name:
 %
 %     - best: the best move found, legal even when stopped early; `declare_win` when the side to
 %       move wins by declaring; `none` when no move is allowed
@@ -119,6 +123,8 @@ is_seconds(Value) :-
 %     - rivals: where moves have bonuses, Move-Behind of those others than the best that are behind
 %       by ten centipawns more than bonuses could make good, or less: when they were last looked at,
 %       as pruned searches of moves that are no better see it
+%     - mated: Move-Behind of those that were best until the solver proved them mated; until then
+%       they were behind what is best now by so much, below 0 when they looked better
 %
 %   With one thread the same position or game, depth or nodes, and an empty table give the same
 %   result. Can be interrupted and obeys call_with_time_limit/2.
@@ -149,7 +155,8 @@ must_be_search_options(Options) :-
                       hash(between(1, 1 000 000)), table(search_table),
                       parameters(search_parameters), only(list(move)), exclude(list(move)),
                       bonus(list(shape(move-between(-10 000, 10 000)))), plies_left(positive),
-                      declaration(boolean), draw_value(between(-30 000, 30 000))
+                      declaration(boolean), draw_value(between(-30 000, 30 000)),
+                      look_out(between(0, 2000))
                     ],
                     Options).
 
@@ -165,7 +172,7 @@ task(Context, Options, Unlimited, Position, Past, Table, Task) :-
     ;   Deepest = Unlimited
     ),
     Task = task(Depth, Nodes, Seconds, Lines, Threads, Table, Parameters, Only, Exclude, Bonus,
-                Clock, Ply, PliesLeft, Declaration, DrawValue),
+                Clock, Ply, PliesLeft, Declaration, DrawValue, LookOut),
     option(depth(Depth), Options, Deepest),
     option(nodes(Nodes), Options, 0),
     option(time(Seconds), Options, 0),
@@ -178,6 +185,7 @@ task(Context, Options, Unlimited, Position, Past, Table, Task) :-
     option(plies_left(PliesLeft), Options, 0),
     option(declaration(Declaration), Options, true),
     option(draw_value(DrawValue), Options, 0),
+    option(look_out(LookOut), Options, 0),
     parameters(Options, Position, Parameters).
 
 parameters(Options, Position, Parameters) :-
@@ -281,7 +289,7 @@ search_result(Result, Key, Value) :-
 %   Term is a result of search/3.
 
 is_search_result(Result) :-
-    functor(Result, searched, 11).
+    functor(Result, searched, 12).
 
 %!  put_search_result(+Key, +Value, +Result0, -Result) is det.
 %
@@ -295,7 +303,7 @@ put_search_result(Key, Value, Result0, Result) :-
     setarg(Place, Result, Value).
 
 result_parts([best, score, lines, depth, deepest, nodes, seconds, full, cuts, stopped,
-              rivals]).
+              rivals, mated]).
 
                 /*******************************
                 *    TABLES AND PARAMETERS     *

@@ -204,6 +204,7 @@ told(Kind, Witness, _, counted(Kind, Piece, Was, Count)) :-
 told(not_mated, _, Game, not_mated(Mover)) :-
     mover_of(Game, Mover).
 told(threatens_no_mate, _, _, threatens_no_mate).
+told(no_threat_of_mate, _, _, threatens_no_mate).
 told(no_mate, _, Game, no_mate(Other)) :-
     mover_of(Game, Mover),
     opponent(Mover, Other).

@@ -61,6 +61,28 @@ test(claimed, [forall(claimed(Kind, Moves, Usi, Wanted)), Found == Wanted]) :-
     ;   Found = no
     ).
 
+%   A choice is wide when five moves are worth about the same.
+
+test(wide, Counts == [5, no, 6]) :-
+    findall(Count,
+            ( member(Worths, [[40, 40, 30, 20, 10], [40, 40, 30, 20, 9], [0, 0, 0, -5, -30, -30]]),
+              wide(Worths, Count) ),
+            Counts).
+
+wide(Worths, Count) :-
+    game_usi(Game, "startpos"),
+    maplist(move_usi, Moves, ['7g7f', '2g2f', '5g5f', '6g6f', '1g1f', '9g9f']),
+    findall(line(cp(Worth), exact, [Move]),
+            ( nth1(N, Worths, Worth), nth1(N, Moves, Move) ),
+            Lines),
+    Moves = [Played|_],
+    lines_judged(Played, Lines, Judged),
+    move_study(Game, Played, Study),
+    (   account_claim(Study, Judged, [], claim(wide, Witness))
+    ->  memberchk(count(Count), Witness)
+    ;   Count = no
+    ).
+
 %   What has been said of material is not said again.
 
 test(once, Kinds == []) :-

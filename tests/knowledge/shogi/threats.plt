@@ -15,6 +15,7 @@
 :- use_module(library(gunshi/knowledge/situation)).
 :- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/knowledge/shogi/threats)).
+:- use_module(library(gunshi/knowledge/shogi/vocabulary), [best_move/3]).
 :- use_module(tests(knowledge/own_directory)).
 
 :- dynamic problem/2.
@@ -193,37 +194,25 @@ test(no_safe_one_among_those_allowed, fail) :-
     now("4k4/9/9/9/9/9/4p4/9/4K4 b 2Pg 1", [nodes(20_000), only([drop(fu, 55)])], Now, _),
     safe_move(Now, 20, 8, _).
 
-%   In a game the search liked ▲４五金, and was mated by it.
+%   In a game the search liked ▲４五金, which is mated: what it chooses instead is another move.
 
-liked("l6nl/5p1S1/5g1k1/p1p+B2N1p/6b2/P1P1pP2P/1P1P1K3/1SG1P2p1/LN2r3L b G2S3Prgn2p 1", "G*4e").
-
-test(mated_after, forall(liked(Sfen, Usi))) :-
+test(sidestepped, Mated-Others == "G*4e"-[]) :-
+    Sfen = "l6nl/5p1S1/5g1k1/p1p+B2N1p/6b2/P1P1pP2P/1P1P1K3/1SG1P2p1/LN2r3L b G2S3Prgn2p 1",
     now(Sfen, [nodes(5000)], Now, Position),
-    move_usi(Liked, Usi),
-    mated_after(Now, 4, Liked),
-    note(Now, mated_after(Liked, _, Line)),
-    position_after(Position, Liked, After),
-    assertion(mates(After, Line)).
-test(not_mated_after, fail) :-
-    now("4k4/9/9/9/9/9/9/9/4K4 b g 1", [nodes(5000)], Now, _),
-    mated_after(Now, 100, move(59, 58)).
-
-%   Whatever has been spent: in place of what is mated comes a legal move that is not, as far as the
-%   same share of the solver's sees.
-
-test(unmated_instead, forall(liked(Sfen, Usi))) :-
-    now(Sfen, [nodes(5000)], Now, Position),
-    move_usi(Liked, Usi),
-    situation_search(Now, [], _),
-    unmated_instead(Now, 4, Liked, Move),
-    assertion(Move \== Liked),
-    position_after(Position, Move, After),
-    side_to_move(After, Side),
-    solve_mate(After, [nodes(200), attacker(Side)], Solved),
-    assertion(\+ arg(1, Solved, mate)).
-test(unmated_instead_of_the_only_move, fail) :-
-    now("4k4/9/9/9/9/9/4p4/9/4K4 b 2Pg 1", [nodes(5000), only([drop(fu, 55)])], Now, _),
-    unmated_instead(Now, 4, drop(fu, 55), _).
+    best_move(Now, 8, Move),
+    sidestepped(Now, Move, Left),
+    move_usi(Left, Mated),
+    note(Now, sidestepped(Left, _, Line)),
+    position_after(Position, Left, After),
+    assertion(mates(After, Line)),
+    findall(Other,
+            ( member(Other, [drop(ki, 45), move(47, 36)]), sidestepped(Now, Other, _) ),
+            Others).
+test(without_looking_out, fail) :-
+    Sfen = "l6nl/5p1S1/5g1k1/p1p+B2N1p/6b2/P1P1pP2P/1P1P1K3/1SG1P2p1/LN2r3L b G2S3Prgn2p 1",
+    now(Sfen, [nodes(5000), without([sidestep])], Now, _),
+    best_move(Now, 8, Move),
+    sidestepped(Now, Move, _).
 
 %   Where nothing is safe, each move has its mate; where one move is, there is no answer.
 

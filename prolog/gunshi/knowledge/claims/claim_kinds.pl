@@ -53,6 +53,8 @@ folded_kind(instead).
 folded_kind(comes_round).
 folded_kind(wide).
 folded_kind(no_mate).
+folded_kind(no_threat_of_mate).
+folded_kind(rules_out).
 folded_kind(weighs).
 folded_kind(contacts).
 folded_kind(stock).

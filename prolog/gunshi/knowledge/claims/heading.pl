@@ -6,6 +6,7 @@
           ]).
 :- use_module('../../shogi/position', [position_after/3]).
 :- use_module('../../shogi/squares', [move_to/2]).
+:- use_module('../shogi/longer_lines', [first_moves/3]).
 :- use_module('../shogi/marks', [judged_part/3]).
 :- use_module(study, [standing/4, studied/3]).
 :- autoload(library(lists), [member/2, memberchk/2]).
@@ -14,10 +15,10 @@
 %!  heading_claim(+Study, +Judged, -Claim) is semidet.
 %
 %   Claim is claim(heads_for, [about(played), move(Move), heads(Pieces)]) of the move of Study,
-%   which Judged, of judged_move/5, is about. Of the lines of Judged, four at least, each as far as
-%   nothing is taken or dropped, more than half end with Pieces, each on(Square, Side, Kind, piece),
-%   of the mover where they stood neither before the move nor after it; no pawns and no king, three
-%   at most.
+%   which Judged, of judged_move/5, is about. What is expected after the move, and more than half of
+%   the lines of Judged, four at least, each as far as nothing is taken or dropped, ends with
+%   Pieces, each on(Square, Side, Kind, piece), of the mover where they stood neither before the
+%   move nor after it; no pawns and no king, three at most.
 
 heading_claim(Study, Judged,
               claim(heads_for, [about(played), move(Move), heads(Pieces)])) :-
@@ -25,23 +26,20 @@ heading_claim(Study, Judged,
     studied(Study, side, Side),
     studied(Study, before, Before),
     studied(Study, after, After),
+    judged_part(Judged, line, Own),
+    quiet_end(Own, Before, OwnEnd),
     judged_part(Judged, lines, Lines),
     findall(End, ( member(line(_, _, Line), Lines), quiet_end(Line, Before, End) ), Ends),
     length(Ends, Count),
     Count >= 4,
     findall(Times-on(Square, Side, Kind, piece),
-            ( aggregate_all(bag(Square-Kind),
-                            ( member(End, Ends),
-                              comes_to(End, [Before, After], Side, Kind, Square) ),
-                            Came),
-              sort(Came, Different),
-              member(Square-Kind, Different),
-              aggregate_all(count, member(Square-Kind, Came), Times),
+            ( comes_to(OwnEnd, [Before, After], Side, Kind, Square),
+              aggregate_all(count, ( member(End, Ends), standing(End, Side, Kind, Square) ), Times),
               2*Times > Count ),
             Sized0),
     sort(1, @>=, Sized0, Sized),
     findall(Piece, member(_-Piece, Sized), All),
-    first_three(All, Pieces),
+    first_moves(3, All, Pieces),
     Pieces = [_|_].
 
 %   quiet_end(+Line, +Position, -End): where Line has come before it takes or drops.
@@ -59,9 +57,3 @@ comes_to(End, Others, Side, Kind, Square) :-
     standing(End, Side, Kind, Square),
     \+ memberchk(Kind, [fu, ou]),
     \+ ( member(Other, Others), standing(Other, Side, Kind, Square) ).
-
-first_three(All, First) :-
-    (   All = [A, B, C|_]
-    ->  First = [A, B, C]
-    ;   First = All
-    ).

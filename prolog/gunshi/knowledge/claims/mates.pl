@@ -72,8 +72,9 @@ mate_claim(Study, _, claim(parries, [from(before), pass, line(Line), mate(true),
 %!  long_mate_claim(+Study, +Nodes:integer, -Claim) is nondet.
 %
 %   As mate_claim/3, late in the game, but for `mates`, with so many Nodes for each of the mates in
-%   question; `threatens_no_mate` of every move after which the mover would have two checks or more,
-%   and `no_mate` of every one that gives no check where the mover had as many and no mate.
+%   question. Also `no_threat_of_mate`, the same as `threatens_no_mate` of a move that nobody would
+%   think to threaten mate, after which the mover would have two checks or more; and `no_mate` of a
+%   move that gives no check, where the mover had as many and no mate.
 
 long_mate_claim(Study, Nodes, Claim) :-
     studied(Study, after, After),
@@ -90,24 +91,34 @@ long_mate_claim(Study, Nodes, Claim) :-
             mate_result(Solved, plies, Plies),
             threat_of(After, Line, Plies, Claim)
         ;   Result == nomate,
-            Claim = claim(threatens_no_mate, [pass])
+            (   as_if_mating(Study)
+            ->  Kind = threatens_no_mate
+            ;   Kind = no_threat_of_mate
+            ),
+            Claim = claim(Kind, [pass])
         )
-    ;   studied(Study, idle, Idle),
-        Idle \== none,
-        checking_moves(Idle, [_|_]),
-        mate_of(Idle, Nodes, Line, Plies),
-        \+ in_check(After),
-        unmated(After, Nodes),
-        Claim = claim(parries, [from(before), pass, line(Line), mate(true), plies(Plies)])
     ;   \+ in_check(After),
-        checking_moves(After, [_, _|_]),
-        unmated(After, Nodes),
-        Claim = claim(not_mated, [])
+        own_king_safe(Study, After, Nodes, Claim)
     ;   \+ in_check(After),
         studied(Study, before, Before),
         checking_moves(Before, [_, _|_]),
         unmated(Before, Nodes),
         Claim = claim(no_mate, [from(before)])
+    ).
+
+%   own_king_safe(+Study, +After, +Nodes, -Claim) is semidet: the other side has no mate, and would
+%   have had one if the mover had passed; or it has no mate and two checks at least.
+
+own_king_safe(Study, After, Nodes, Claim) :-
+    checking_moves(After, Checks),
+    unmated(After, Nodes),
+    (   studied(Study, idle, Idle),
+        Idle \== none,
+        checking_moves(Idle, [_|_]),
+        mate_of(Idle, Nodes, Line, Plies)
+    ->  Claim = claim(parries, [from(before), pass, line(Line), mate(true), plies(Plies)])
+    ;   Checks = [_, _|_],
+        Claim = claim(not_mated, [])
     ).
 
 %   threatened(+Study, +Line, +Plies, -Claim) is semidet: by Line, in Plies, the mover mates if the

@@ -41,9 +41,10 @@
 %     - `then`: about(played), move(Move), line([Reply, Other|Line]), score(Centipawns) for the
 %       mover: what else can be played after the reply that is expected, and is worth no more than
 %       150 less; two at most
-%     - `rules_out`: about(played), move(Move), line([Other|Answer]), difference(Centipawns): the
-%       other side would have liked to play Other had the mover passed, and now it is worth so much
-%       less to it, 150 at least, and 120 less than what is expected; two at most
+%     - `rules_out`: about(played), move(Move), line([Other|Answer]), difference(Centipawns), of a
+%       move that takes and threatens nothing: the other side would have liked to play Other had the
+%       mover passed, and now it is worth so much less to it, 150 at least, and 120 less than what
+%       is expected; two at most
 %     - `instead`: about(alternative), move(Other), line(Moves), score(Centipawns) for the mover
 %
 %   Of `on_reply` and `instead` at most six each: of the four moves that a search likes best, and
@@ -62,7 +63,6 @@ variation_claims(Study, Judged, Said, Options, Claims) :-
     findall(Claim, ( Score = cp(_), mate_told(Study, Said, Options, Claim) ), Mates),
     append(Said, Mates, SaidNow),
     reply_lines(Study, Judged, Said, Options, ReplyLines),
-    findall(Claim, reply_told(Study, ReplyLines, Score, Claim), Replies),
     (   abs(Worth) < 1500
     ->  judged_part(Judged, best_score, Best),
         cut_score(Best, Most),
@@ -75,6 +75,7 @@ variation_claims(Study, Judged, Said, Options, Claims) :-
         Out = [],
         Others = []
     ),
+    findall(Claim, reply_told(Study, ReplyLines, Score, Out, Claim), Replies),
     append([Mates, Next, Out, Then, Replies, Others], Claims).
 
 mate_told(Study, Said, Options, claim(Kind, [about(played), move(Move)|Witness])) :-
@@ -91,6 +92,7 @@ mate_told(Study, Said, Options, claim(Kind, [about(played), move(Move)|Witness])
 tells_more(threatens_mate, [threatens_mate, brinkmate, mates]).
 tells_more(brinkmate, [brinkmate, mates]).
 tells_more(threatens_no_mate, [threatens_no_mate, threatens_mate, brinkmate, mates]).
+tells_more(no_threat_of_mate, [threatens_no_mate, threatens_mate, brinkmate, mates]).
 tells_more(parries, [parries, mates]).
 tells_more(not_mated, [not_mated, parries, mates]).
 
@@ -147,10 +149,14 @@ reply_lines(Study, Judged, Said, Options, Lines) :-
     likely_lines(GameAfter, After, Known, Natural, Options, Lines).
 reply_lines(_, _, _, _, []).
 
-reply_told(Study, Lines, Score, claim(Kind, [about(played), move(Move)|Witness])) :-
+reply_told(Study, Lines, Score, Out, claim(Kind, [about(played), move(Move)|Witness])) :-
     studied(Study, move, Move),
     studied(Study, after, After),
-    limit(6, ( member(Line, Lines), on_reply(Line, After, Score, Kind, Witness) )).
+    member(Kind, [on_reply, answers]),
+    limit(6, ( member(Line, Lines), on_reply(Line, After, Score, Kind, Witness) )),
+    \+ ( member(claim(rules_out, Told), Out),
+         memberchk(line([Reply|_]), Told),
+         memberchk(line([Reply|_]), Witness) ).
 
 then_told(Study, Judged, Worth, Options,
           claim(then, [about(played), move(Move), line([Reply|Line]), score(There)])) :-
@@ -170,8 +176,11 @@ ruled_out(Study, Replies, Worth, Said, Options,
           claim(rules_out, [about(played), move(Move), line(Line), difference(Difference)])) :-
     studied(Study, idle, Idle),
     Idle \== none,
+    studied(Study, taken, none),
     studied(Study, after, After),
     \+ in_check(After),
+    \+ ( member(claim(Threat, _), Said),
+         memberchk(Threat, [threatens, forks, threatens_mate, brinkmate]) ),
     studied(Study, move, Move),
     lines_of(Idle, Idle, [], 6, Options, IdleLines),
     IdleLines = [line(cp(Most), _, _)|_],

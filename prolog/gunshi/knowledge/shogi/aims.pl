@@ -36,7 +36,7 @@
                 situation_style/2
               ]).
 :- use_module(reasons, [sourced/3]).
-:- use_module(vocabulary, [score_centipawns/2, search_options/4]).
+:- use_module(vocabulary, [last_search/2, looking_out/3, score_centipawns/2, search_options/4]).
 :- use_module(styles, [ordered_sources/2, style_setting/2]).
 :- autoload(library(apply), [include/3, partition/4]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2, sum_list/2]).
@@ -89,9 +89,11 @@ planned(Now, Plies, Move, Score) :-
     aimed(Now, Aimed),
     findall(M-Value, ( member(M-Aims, Aimed), total(Aims, Value), Value =\= 0 ), Bonus),
     (   Bonus == []
-    ->  search_options(Now, Plies, [], Options)
-    ;   search_options(Now, Plies, [bonus(Bonus)], Options)
+    ->  More0 = []
+    ;   More0 = [bonus(Bonus)]
     ),
+    looking_out(Now, More0, More),
+    search_options(Now, Plies, More, Options),
     situation_search(Now, Options, Result0),
     search_result(Result0, best, Move),
     Move \== none,
@@ -162,10 +164,7 @@ note_any(Aims, Now, Note) :-
 %   best one; else `unknown`.
 
 rivals(Now, Move, Rivals) :-
-    situation_notes(Now, Notes),
-    (   append(_, [Result|After], Notes),
-        is_search_result(Result),
-        \+ ( member(Later, After), is_search_result(Later) ),
+    (   last_search(Now, Result),
         search_result(Result, best, Move),
         search_result(Result, rivals, List),
         List \== unknown

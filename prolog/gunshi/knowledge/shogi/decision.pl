@@ -173,16 +173,14 @@ situation_search(Situation, Options0, Result) :-
     ).
 
 %   left_for_search(+Limits, +Memory, +Options0, -Options): Options ask for no more nodes than are
-%   left of those of Limits, and for no more time. A job keeps its time itself. Where nothing is
-%   left it is a tenth of the nodes, or ten milliseconds: what a search has found may turn out to be
-%   mated, and then there must be another move.
+%   left of those of Limits, and for no more time. A job keeps its time itself.
 
 left_for_search(Limits, Searched, Options0, Options) :-
     arg(6, Searched, effort(Nodes, Seconds)),
     (   Nodes > 0,
         memberchk(nodes(All), Limits)
     ->  selectchk(nodes(Asked), Options0, Options1),
-        Left is min(Asked, max(All//10, All-Nodes)),
+        Left is max(1, min(Asked, All-Nodes)),
         Options2 = [nodes(Left)|Options1]
     ;   Options2 = Options0
     ),
@@ -190,7 +188,7 @@ left_for_search(Limits, Searched, Options0, Options) :-
         memberchk(time(Whole), Limits),
         \+ memberchk(job(_), Limits)
     ->  selectchk(time(Wanted), Options2, Options3),
-        Rest is min(Wanted, max(0.01, Whole-Seconds)),
+        Rest is max(0.001, min(Wanted, Whole-Seconds)),
         Options = [time(Rest)|Options3]
     ;   Options = Options2
     ).
@@ -387,23 +385,13 @@ situation_aims(Situation, Find, Aims) :-
 %!  situation_mate(+Situation, +Position, +Options:list, -Solved) is det.
 %
 %   solve_mate/3 for Position, within the job of the choice. When all problems of a choice have
-%   taken twenty million positions together, the answer is `unknown`. After a search that time has
-%   ended a problem has no more than 2,000 positions, which are a few milliseconds.
+%   taken twenty million positions together, the answer is `unknown`.
 %
 %   @error as solve_mate/3
 
-situation_mate(Situation, Position, Options0, Solved) :-
+situation_mate(Situation, Position, Options, Solved) :-
     situation_limits(Situation, Limits),
     situation_memory(Situation, Searched),
-    arg(1, Searched, Results),
-    (   member(found(_, _, Result), Results),
-        search_result(Result, stopped, Stopped),
-        memberchk(Stopped, [deadline, flag]),
-        selectchk(nodes(Asked), Options0, Others)
-    ->  Few is min(2000, Asked),
-        Options = [nodes(Few)|Others]
-    ;   Options = Options0
-    ),
     arg(3, Searched, Nodes0),
     (   Nodes0 > 20 000 000
     ->  unsolved_mate(nodes, Solved)

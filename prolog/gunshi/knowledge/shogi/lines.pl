@@ -21,7 +21,8 @@
 :- use_module('../steps', [after/3, passed/2]).
 :- use_module(decision, [situation_position/2, situation_search/3]).
 :- use_module(relation_words, [piece_points/1]).
-:- use_module(threats, [threatened_mate/3, thinking/3]).
+:- use_module(threats, [threatened_mate/3]).
+:- use_module(vocabulary, [thinking/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [foldl/4]).
 

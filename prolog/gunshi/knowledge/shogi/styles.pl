@@ -42,6 +42,12 @@ gunshi_base_types:argument_type(setting, "without(Clause), joseki(Line) or plan(
                       the time for the move, and at least so many seconds; without a time so many.",
                      "clause_time(20, 0.1, 2).").
 
+:- declare_knowledge(look_out(clause: atom, percent: between(1, 100)),
+                     "Unless the strategy clause is left out, the search that chooses asks the \c
+                      solver of mates, with that share of the thinking and at most 2,000 \c
+                      positions, whether a move that it likes is mated.",
+                     "look_out(sidestep, 12).").
+
 %   style(Name): the current one; no fact is `none`.
 :- dynamic style/1.
 

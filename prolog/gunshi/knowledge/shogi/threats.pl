@@ -11,13 +11,11 @@
             mate_threatened/2,          % +Now, +Percent
             safe_move/4,                % +Now, +Percent, +Plies, -Move
             no_defence/2,               % +Now, +Percent
-            mated_after/3,              % +Now, +Percent, +Move
-            unmated_instead/4,          % +Now, +Percent, +Mated, -Move
             brinkmate_move/3,           % +Now, +Percent, -Move
             attacked/3,                 % +Now, ?Square, ?Kind
             recapture/2,                % +Now, -Move
-            threatened_mate/3,          % +Now, +Percent, -Line
-            thinking/3                  % +Now, +Percent, -Nodes
+            sidestepped/3,              % +Now, +Move, ?Mated
+            threatened_mate/3           % +Now, +Percent, -Line
           ]).
 :- use_module('../../shogi/mate', [mate_result/3]).
 :- use_module('../../base/declare', [declare_vocabulary/2, vocabulary_subject/1]).
@@ -35,7 +33,7 @@
               [ situation_game/2, situation_position/2, situation_limits/2, situation_search/3,
                 situation_mate/4
               ]).
-:- use_module(vocabulary, [quick_options/3, search_options/4, thinking_seconds/2]).
+:- use_module(vocabulary, [last_search/2, quick_options/3, search_options/4, thinking/3]).
 :- use_module('../../shogi/notation', [move_text/4]).
 :- use_module('../../shogi/propositions/rule_words', [rule_words/3]).
 :- use_module(reasons, [move_line/4]).
@@ -57,16 +55,12 @@
 :- declare_vocabulary(no_defence(situation: variable, percent: between(1, 100)),
                       "There is a mate after every move, as the solver proves with that share of \c
                        the thinking.").
-:- declare_vocabulary(mated_after(situation: variable, percent: between(1, 100), move: move),
-                      "After the move there is a mate for the other side, as the solver proves \c
-                       with that share of the thinking.").
-:- declare_vocabulary(unmated_instead(situation: variable, percent: between(1, 100), mated: move,
-                                      move: move),
-                      "The best move by short searches that leave out the mated one, and others \c
-                       that the solver sees mated with that share of the thinking.").
 :- declare_vocabulary(brinkmate_move(situation: variable, percent: between(1, 100), move: move),
                       "The move threatens mate, and the solver proves with that share of the \c
                        thinking that no reply stops it (必至).").
+:- declare_vocabulary(sidestepped(situation: variable, move: move, mated: move),
+                      "The search whose choice is the move also liked the other, until the solver \c
+                       saw it mated.").
 :- declare_vocabulary(attacked(situation: variable, square: square, kind: kind),
                       "The other side could win material by taking that piece now.").
 :- declare_vocabulary(recapture(situation: variable, move: move),
@@ -93,23 +87,6 @@ mate_within(Now, Nodes, Position, Plies, Line) :-
     mate_result(Solved, result, mate),
     mate_result(Solved, plies, Plies),
     mate_result(Solved, moves, Line).
-
-%!  thinking(+Now, +Percent:integer, -Nodes:integer) is det.
-%
-%   Percent of the positions that a search within the limits of the choice would look at.
-
-thinking(Now, Percent, Nodes) :-
-    situation_limits(Now, Limits),
-    whole_effort(Limits, Whole),
-    Nodes is max(100, round(Whole*Percent/100)).
-
-whole_effort(Limits, Nodes) :-
-    (   memberchk(nodes(Nodes0), Limits)
-    ->  Nodes = Nodes0
-    ;   thinking_seconds(Limits, Seconds)
-    ->  Nodes is round(200 000*Seconds)
-    ;   Nodes = 200 000
-    ).
 
 %!  mate_threatened(+Now, +Percent:integer) is semidet.
 %
@@ -140,10 +117,10 @@ threatened_mate(Now, Percent, Line) :-
 safe_move(Now, Percent, Plies, Move) :-
     situation_position(Now, Position),
     likely_moves(Now, Percent, Likely, Each),
-    include(has_mate_after(Now, Position, Each), Likely, Mated0),
+    include(mated_after(Now, Position, Each), Likely, Mated0),
     (   Mated0 == Likely
     ->  other_moves(Now, Likely, Others),
-        include(has_mate_after(Now, Position, 1000), Others, Mated1),
+        include(mated_after(Now, Position, 1000), Others, Mated1),
         Mated1 \== Others,
         append(Mated0, Mated1, Mated)
     ;   Mated = Mated0
@@ -162,45 +139,8 @@ safe_move(Now, Percent, Plies, Move) :-
     ;   true
     ).
 
-has_mate_after(Now, Position, Nodes, Move) :-
+mated_after(Now, Position, Nodes, Move) :-
     mated_answer(Now, Position, Nodes, Move, _).
-
-%!  mated_after(+Now, +Percent:integer, +Move) is semidet.
-%
-%   After Move, a legal one, the other side begins a mate. Notes mated_after(Move, Plies, Line),
-%   Line the mate.
-
-mated_after(Now, Percent, Move) :-
-    nonvar(Move),
-    situation_position(Now, Position),
-    position_after(Position, Move, After),
-    checking_moves(After, [_|_]),
-    mate_of(Now, Percent, After, Plies, Line),
-    situation_note(Now, mated_after(Move, Plies, Line)).
-
-%!  unmated_instead(+Now, +Percent:integer, +Mated, -Move) is semidet.
-%
-%   Move is the best one by a search without Mated, and, when there is a mate after it too, without
-%   both, and so on; four times at most. The searches have what situation_search/3 leaves when a
-%   choice has spent all it had.
-
-unmated_instead(Now, Percent, Mated, Move) :-
-    excluded_moves(Now, Excluded),
-    unmated(4, Now, Percent, [Mated], Excluded, Move).
-
-unmated(Times, Now, Percent, Mated, Excluded, Move) :-
-    Times > 0,
-    append(Mated, Excluded, Left),
-    search_options(Now, 8, [exclude(Left)], Options),
-    situation_search(Now, Options, Result),
-    search_result(Result, best, Best),
-    Best \== none,
-    (   mated_after(Now, Percent, Best)
-    ->  Fewer is Times-1,
-        unmated(Fewer, Now, Percent, [Best|Mated], Excluded, Move)
-    ;   Move = Best,
-        note_searched(Now, Result)
-    ).
 
 %!  no_defence(+Now, +Percent:integer) is semidet.
 %
@@ -315,6 +255,24 @@ no_mate(Now, Nodes, Position) :-
     situation_mate(Now, Position, [nodes(Nodes), hash(4), attacker(Side)], Solved),
     arg(1, Solved, nomate).
 
+%!  sidestepped(+Now, +Move, ?Mated) is semidet.
+%
+%   Move is the best one of the search noted last, which looked out (look_out/2 in kb/), and Mated
+%   was its best one until the solver saw it mated, no more than a pawn behind Move. Notes
+%   sidestepped(Mated, Plies, Line), Line the mate.
+
+sidestepped(Now, Move, Mated) :-
+    last_search(Now, Result),
+    search_result(Result, best, Move),
+    search_result(Result, mated, All),
+    member(Mated-Behind, All),
+    Behind =< 100,
+    !,
+    situation_position(Now, Position),
+    position_after(Position, Mated, After),
+    mate_within(Now, 2000, After, Plies, Line),
+    situation_note(Now, sidestepped(Mated, Plies, Line)).
+
 %!  attacked(+Now, ?Square, ?Kind) is nondet.
 %
 %   The piece of the side to move on Square, of Kind, is attacked: if the side to move did nothing,
@@ -386,6 +344,12 @@ gunshi_knowledge_shogi_reasons:note_lines(threat(Plies, Passed, Line), Language,
     move_line(Passed, Line, 0, Moves),
     words(threat, Language, Words),
     format(string(Text), Words, [Plies, Moves]).
+gunshi_knowledge_shogi_reasons:note_lines(sidestepped(Move, Plies, Line), Language, Context,
+                                          [Text]) :-
+    move_text(japanese, Context, Move, Name),
+    move_line(Context, [Move|Line], 0, Moves),
+    words(sidestepped, Language, Words),
+    format(string(Text), Words, [Name, Plies, Moves]).
 gunshi_knowledge_shogi_reasons:note_lines(mated(Moves), Language, Context, [Text]) :-
     (   Moves == []
     ->  words(none_mated, Language, Text)
@@ -395,12 +359,6 @@ gunshi_knowledge_shogi_reasons:note_lines(mated(Moves), Language, Context, [Text
         rule_words(1, Language, RuleWords),
         format(string(Text), Words, [List, RuleWords, 1])
     ).
-gunshi_knowledge_shogi_reasons:note_lines(mated_after(Move, Plies, Line), Language, Context,
-                                          [Text]) :-
-    move_text(japanese, Context, Move, Name),
-    move_line(Context, [Move|Line], 0, Moves),
-    words(mated_after, Language, Words),
-    format(string(Text), Words, [Name, Plies, Moves]).
 gunshi_knowledge_shogi_reasons:note_lines(brinkmate(Passed, Line, After, Answers), Language, _,
                                           [node(Text, Lines)]) :-
     move_line(Passed, Line, 0, Moves),
@@ -468,8 +426,8 @@ words(mate,      en, "mate in ~d, proven: ~w").
 words(mate,      ja, "~d手詰め（証明済み）: ~w").
 words(threat,    en, "if nothing is done there is a mate in ~d: ~w").
 words(threat,    ja, "何もしないと~d手で詰む: ~w").
-words(mated_after, en, "after ~w there is a mate in ~d: ~w").
-words(mated_after, ja, "~wには~d手詰めがある: ~w").
+words(sidestepped, en, "the search liked ~w, and there is a mate in ~d after it: ~w").
+words(sidestepped, ja, "読みが選びかけた~wには~d手詰めがある: ~w").
 words(mated,     en, "mated after ~w: ~w (rule ~d)").
 words(mated,     ja, "~wは詰まされる。~w（規則~d）").
 words(none_mated, en, "no mate was found after the likely moves").

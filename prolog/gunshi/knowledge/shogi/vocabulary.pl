@@ -15,6 +15,9 @@
             score_centipawns/2,         % +Score, -Centipawns
             quick_options/3,            % +Situation, +Plies, -Options
             thinking_seconds/2,         % +Limits, -Seconds
+            thinking/3,                 % +Situation, +Percent, -Nodes
+            looking_out/3,              % +Situation, +Options0, -Options
+            last_search/2,              % +Situation, -Result
             search_options/4,           % +Situation, +Plies, +Options0, -Options
             styled/2,                   % +Situation, ?Style
             ply/2,                      % +Situation, ?Ply
@@ -30,6 +33,7 @@
 :- use_module('../../shogi/search', [search_result/3, is_search_result/1]).
 :- use_module('../../base/declare',
               [declare_relation/3, declare_vocabulary/2, vocabulary_subject/1]).
+:- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/values', [is_square/1]).
 :- use_module('../../shogi/position',
@@ -45,8 +49,10 @@
                 situation_search/3
               ]).
 :- use_module(network_view, [note_searched/2]).
+:- use_module(styles, [style_setting/2]).
 :- use_module(reasons, [move_line/4, score_text/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [include/3]).
 :- autoload(library(lists), [last/2, member/2]).
 
 :- vocabulary_subject("The situation and the search").
@@ -128,7 +134,8 @@ wins_by_declaration(Situation) :-
 %   a legal move.
 
 best_move(Situation, Plies, Move) :-
-    search_options(Situation, Plies, [], Options),
+    looking_out(Situation, [], More),
+    search_options(Situation, Plies, More, Options),
     situation_search(Situation, Options, Result),
     arg(1, Result, Move),
     Move \== none,
@@ -198,6 +205,55 @@ thinking_seconds(Limits, Seconds) :-
     ;   memberchk(clock(clock(Main, Byoyomi, Increment, _)), Limits),
         Seconds is Byoyomi + Increment + Main/40
     ).
+
+%!  thinking(+Situation, +Percent:integer, -Nodes:integer) is det.
+%
+%   Percent of the positions that a search within the limits of the choice would look at.
+
+thinking(Situation, Percent, Nodes) :-
+    situation_limits(Situation, Limits),
+    whole_effort(Limits, Whole),
+    Nodes is max(100, round(Whole*Percent/100)).
+
+whole_effort(Limits, Nodes) :-
+    (   memberchk(nodes(Nodes0), Limits)
+    ->  Nodes = Nodes0
+    ;   thinking_seconds(Limits, Seconds)
+    ->  Nodes is round(200 000*Seconds)
+    ;   Nodes = 200 000
+    ).
+
+%!  looking_out(+Situation, +Options0:list, -Options:list) is det.
+%
+%   Options are Options0 for a search whose best move is to be played: it asks the solver of mates
+%   of its best moves, where a look_out/2 says so and the clause that this names is not left out.
+
+looking_out(Situation, Options0, Options) :-
+    (   known(look_out(Clause, Percent), _),
+        \+ left_out(Situation, Clause)
+    ->  thinking(Situation, Percent, Nodes0),
+        Nodes is min(2000, Nodes0),
+        Options = [look_out(Nodes)|Options0]
+    ;   Options = Options0
+    ).
+
+left_out(Situation, Clause) :-
+    situation_style(Situation, Style),
+    style_setting(Style, without(Clause)),
+    !.
+left_out(Situation, Clause) :-
+    situation_limits(Situation, Limits),
+    memberchk(without(Clauses), Limits),
+    memberchk(Clause, Clauses).
+
+%!  last_search(+Situation, -Result) is semidet.
+%
+%   Result is what the last search that was noted has found.
+
+last_search(Situation, Result) :-
+    situation_notes(Situation, Notes),
+    include(is_search_result, Notes, Results),
+    last(Results, Result).
 
 %!  search_options(+Situation, +Plies:integer, +Options0:list, -Options:list) is det.
 %

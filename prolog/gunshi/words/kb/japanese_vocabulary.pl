@@ -167,8 +167,7 @@ japanese_word(mate_move/3, "詰みの初手。思考のその割合で解けた�
 japanese_word(mate_threatened/2, "何もしなければ詰まされる（詰めろ）。思考のその割合で解けたもの。").
 japanese_word(safe_move/4, "思考のその割合で詰まされると分からない手のうち最善の手。").
 japanese_word(no_defence/2, "どの手も詰まされると、思考のその割合で解けた。").
-japanese_word(mated_after/3, "その手のあと相手に詰みがあると、思考のその割合で解けた。").
-japanese_word(unmated_instead/4, "詰まされる手を除いた短い読みで最善の手。").
+japanese_word(sidestepped/3, "その手を選んだ読みが、詰まされると分かるまで選びかけていた手。").
 japanese_word(brinkmate_move/3, "詰めろで、どう受けても詰むと思考のその割合で解けた手（必至）。").
 japanese_word(attacked/3, "相手が今その駒を取って得をする。").
 japanese_word(recapture/2, "取った駒を取り返す手。").
