@@ -17,6 +17,7 @@ told('5d5c', "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b G2r2b4s4n4l10p 1",
 told('5d5c', "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b 2r2b4s4n4l10p 1", [threatens_no_mate]).
 told('5d5c', "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b G 1", []).                      % it is early
 told('5i5h', "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b RB4G4S4N4Lr 1", [not_mated]).
+told('5i4i', "sfen 9/9/9/9/9/9/4p4/9/4K4 b 2R2B3G4S4N4L10Pg 1", [parries]).
 
 :- begin_tests(claims_mates, [setup(need_knowledge(shogi))]).
 

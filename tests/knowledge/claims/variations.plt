@@ -46,8 +46,19 @@ fault(Game, Judged, Kind, Witness, Fault) :-
         \+ replayed(Line, Start)
     ->  Fault = line(Line)
     ;   memberchk(difference(Difference), Witness)
-    ->  Difference < 150,
-        Fault = difference(Difference)
+    ->  (   Difference < 150
+        ->  Fault = difference(Difference)
+        ;   Kind == rules_out,
+            Line = [Other|_],
+            position_passed(Before, Idle),
+            \+ legal_move(Idle, Other)
+        ->  Fault = was_not_possible(Other)
+        ;   fail
+        )
+    ;   Kind == then,
+        judged_part(Judged, line, [_, Reply, Next|_]),
+        \+ ( Line = [Reply, Other|_], Other \== Next )
+    ->  Fault = not_after_the_reply(Line)
     ;   memberchk(score(There), Witness),
         disagrees(Kind, There, Worth, Fault)
     ).
