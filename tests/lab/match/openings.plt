@@ -52,6 +52,18 @@ test(varied_when_they_come_again, Count == 12) :-
            ( split_string(Other, " ", "", Words), length(Words, 6),
              sub_string(Other, 0, _, _, "startpos moves 7g7f 3c3d ")
            )).
+test(one_opening_of_a_position, Ids == [1, 3, '1.2', '3.2']) :-
+    findall(opening(Id, Game),
+            ( nth1(Id, [ "startpos moves 7g7f 3c3d 2g2f", "startpos moves 2g2f 3c3d 7g7f",
+                         "startpos moves 7g7f 3c3d" ], Usi),
+              game_usi(Game, Usi) ),
+            Openings),
+    varied_schedule(Openings, 8, 1, Schedule),
+    findall(Id,
+            ( member(Scheduled, Schedule),
+              scheduled_opening(Scheduled, opening(Id, _)) ),
+            All),
+    sort(All, Ids).
 test(varied_are_named, Names == [1, 2, '1.2', '2.2']) :-
     varied(8, Ids, _),
     sort(Ids, Names).

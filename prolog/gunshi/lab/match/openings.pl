@@ -17,7 +17,8 @@
             scheduled_opening/2         % +Scheduled, -Opening
           ]).
 :- use_module(library(record), [(record)/1]).
-:- use_module('../../shogi/game', [game_usi/2, game_play/3, game_result/2]).
+:- use_module('../../shogi/game', [game_usi/2, game_play/3, game_position/2, game_result/2]).
+:- use_module('../../shogi/position', [position_sfen/2]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/text_lines').
@@ -25,6 +26,7 @@
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [append/3, member/2, nth0/3]).
 :- autoload(library(random), [random_permutation/2]).
+:- autoload(library(solution_sequences), [distinct/2]).
 
 :- record(scheduled(number, side, opening)).
 
@@ -110,13 +112,26 @@ schedule(Openings, Games, Seed, Schedule) :-
 
 %!  varied_schedule(+Openings:list, +Games:integer, +Seed:integer, -Schedule:list) is det.
 %
-%   As schedule/4, for players who play the same game again from the same opening, as they do by
-%   nodes. When the openings come again, each goes on by two moves, others each time. A move is one
-%   of those that a look finds second to sixth, at most 60 centipawns behind the best; the best
-%   where there is none. The second time the Id of opening 17 is '17.2'.
+%   As schedule/4, for players who play the same game again from the same position, as they do by
+%   nodes. Of openings that lead to the same position the first one is taken. When all have come,
+%   each goes on by two moves, others each time. A move is one of those that a look finds second to
+%   sixth, at most 60 centipawns behind the best; the best where there is none. The second time the
+%   Id of opening 17 is '17.2'.
 
-varied_schedule(Openings, Games, Seed, Schedule) :-
+varied_schedule(Openings0, Games, Seed, Schedule) :-
+    different(Openings0, Openings),
     schedule(Openings, Games, Seed, varied, Schedule).
+
+different(Openings0, Openings) :-
+    findall(Place-Opening,
+            ( member(Opening, Openings0),
+              Opening = opening(_, Game),
+              game_position(Game, Position),
+              position_sfen(Position, Sfen),
+              split_string(Sfen, " ", "", [Board, Side, Hands|_]),
+              Place = Board/Side/Hands ),
+            Places),
+    findall(Opening, distinct(Place, member(Place-Opening, Places)), Openings).
 
 :- meta_predicate schedule(+, +, +, 3, -).
 

@@ -53,6 +53,7 @@ japanese_sentence(strategy/5, "この状況ではその名前の戦略がこう�
 japanese_sentence(weight/4, "序盤と終盤の評価への重み、歩の千分の一。").
 japanese_sentence(style/4, "棋風: 使わない節、好みの定跡と駒組。").
 japanese_sentence(before/2, "その戦略の節を、もう一つより先に試す。").
+japanese_sentence(look_out/2, "その戦略の節を外さない限り、選ぶ読みは良さそうな手が詰まされるかを、思考のその割合（最大2,000局面）で詰将棋の解法に尋ねる。").
 japanese_sentence(clause_time/3, "読みのほかに戦略の節が使える時間の割合と最低の秒数。").
 japanese_sentence(points/2, "盤上のその駒の点数。成らない駒は持ち駒でも同じ。").
 japanese_sentence(outranks/2, "その駒はもう一つより価値がある。").
