@@ -554,6 +554,7 @@ def test_languages(page):
     assert page.browser.execute_script("return window.same && document.documentElement.lang") == "ja"
     page.press("English")
     page.says("Your move", ".status")
+    page.says("Why", ".told h2")        # drawn anew by now
     page.all(".told .without")[0].click()
     page.wait(lambda: page.all(".instead .columns"), "the other decision")
     page.press("日本語")
@@ -954,6 +955,8 @@ def test_ended(page):
     """When the server ends the page says so, and what to do; it asks no more, and nothing is in the console"""
     server = Server(page.program)
     page = Page(page.browser, server.url)
+    page.move("7g", "7f")
+    page.count(2)                       # the answer came as an event: the page listens
     server.process.send_signal(signal.SIGINT)
     page.says("The server has stopped", "#said")
     page.press("Hint")
