@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "legality.h"
-#include "movegen.h"
 #include "train/packed.h"
 #include "train/positions.h"
 
@@ -121,45 +120,23 @@ static void own_games_are_determined(void **state) {
     free(one), free(two), free(parts[0]), free(parts[1]), free(other);
 }
 
-/* By one legal move. */
-static bool leads_to(const Position *from, const Position *to) {
-    Move legal[MAX_MOVES];
-    unsigned choices = movegen_legal(from, legal);
-    for (unsigned i = 0; i < choices; i++) {
-        Position next = *from;
-        Undo undo;
-        position_make(&next, legal[i], &undo);
-        if (next.key == to->key) return true;
-    }
-    return false;
-}
-
 static void they_are_such_as_teach(void **state) {
     (void)state;
     uint8_t *records;
-    size_t count = made(1, 0, support_size(60, 60, 200), 0, &records), decided = 0, aside = 0, beside = 0;
+    size_t count = made(1, 0, support_size(60, 60, 200), 0, &records), decided = 0;
     assert_true(count > 20);
     for (size_t i = 0; i < count; i++) {
-        Taught taught, before;
+        Taught taught;
         assert_true(packed_read(records + i * PACKED_BYTES, &taught));
         const Position *position = &taught.position;
-        if (position_in_check(position)) support_fail(position, taught.move, "in check");
-        assert_true(abs(taught.score) <= POSITIONS_DECIDED && abs(taught.result) <= 1 && taught.ply >= 4);
-        if (taught.move == MOVE_NONE) {
-            assert_int_equal(taught.score, evaluate(position, &parameters->weights));
-            assert_int_equal(taught.result, 0);
-            beside += i > 0 && packed_read(records + (i - 1) * PACKED_BYTES, &before) && before.ply + 1 == taught.ply &&
-                      leads_to(&before.position, position);
-            aside++;
-            continue;
-        }
         if (!move_is_legal(position, taught.move)) support_fail(position, taught.move, "not legal");
+        if (position_in_check(position)) support_fail(position, taught.move, "in check");
         if (!move_is_drop(taught.move) && (position->board[move_to(taught.move)] || move_is_promotion(taught.move)))
             support_fail(position, taught.move, "not quiet");
+        assert_true(abs(taught.score) <= POSITIONS_DECIDED && abs(taught.result) <= 1 && taught.ply >= 4);
         decided += taught.result != 0;
     }
-    /* not all: the position before may be one that does not teach */
-    assert_true(decided > 0 && beside > 20 && aside > beside && count - aside > 20);
+    assert_true(decided > 0);
     free(records);
 }
 

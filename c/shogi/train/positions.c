@@ -33,32 +33,10 @@ static int result_for(Side side, Winner winner) {
     return (winner == WINNER_SENTE) == (side == SENTE) ? 1 : -1;
 }
 
-static int without_search(const Parameters *parameters, const Position *position) {
-    return parameters->network ? network_output(parameters->network, position) / parameters->network_scale
-                               : evaluate(position, &parameters->weights);
-}
-
-/* False: there is none, or none that teaches. */
-static bool pack_aside(const Parameters *parameters, Taught taught, uint64_t *random, uint8_t *record) {
-    Move legal[MAX_MOVES];
-    Undo undo;
-    unsigned choices = movegen_legal(&taught.position, legal);
-    if (choices == 0) return false;
-    position_make(&taught.position, legal[random_below(random, choices)], &undo);
-    taught.move = MOVE_NONE;
-    taught.ply++;
-    taught.result = 0; /* nobody played on from there */
-    taught.score = without_search(parameters, &taught.position);
-    return !position_in_check(&taught.position) && abs(taught.score) <= POSITIONS_DECIDED && packed_write(&taught, record);
-}
-
-/* Room for all positions of the game and those beside them; returns how many teach. Chance begins with the game's moves. */
-static size_t pack_game(const Parameters *parameters, const OwnGame *game, uint8_t *records) {
+/* Room for all positions of the game; returns how many teach. */
+static size_t pack_game(const OwnGame *game, uint8_t *records) {
     Taught taught = {.position = game->start};
-    uint64_t random = 1;
     size_t count = 0;
-    for (size_t ply = 0; ply < game->count; ply++) random = random * 31 + game->moves[ply];
-    random |= 1;
     for (size_t ply = 0; ply < game->count; ply++) {
         Undo undo;
         taught.move = game->moves[ply];
@@ -68,7 +46,6 @@ static size_t pack_game(const Parameters *parameters, const OwnGame *game, uint8
         if (ply >= game->from && teaches(&taught.position, taught.move, taught.score) &&
             packed_write(&taught, records + count * PACKED_BYTES))
             count++;
-        if (ply >= game->from && pack_aside(parameters, taught, &random, records + count * PACKED_BYTES)) count++;
         position_make(&taught.position, game->moves[ply], &undo);
     }
     return count;
@@ -88,10 +65,10 @@ TrainStatus positions_make(const PositionsOrder *order, uint8_t **records, size_
     size_t plies = 0;
     *count = 0;
     for (unsigned i = 0; i < order->games && status == TRAIN_DONE; i++) plies += games[i].count;
-    *records = status == TRAIN_DONE ? malloc((plies + 1) * 2 * PACKED_BYTES) : NULL;
+    *records = status == TRAIN_DONE ? malloc((plies + 1) * PACKED_BYTES) : NULL;
     if (status == TRAIN_DONE && *records == NULL) status = TRAIN_NO_MEMORY;
     for (unsigned i = 0; i < order->games && status == TRAIN_DONE; i++)
-        *count += pack_game(order->parameters, &games[i], *records + *count * PACKED_BYTES);
+        *count += pack_game(&games[i], *records + *count * PACKED_BYTES);
     free(games);
     return status;
 }

@@ -3,11 +3,6 @@
  * A game begins with some moves by chance, so that no two are alike. Taught are the positions in which a search has found a move:
  * not those in check, nor where the move captures or promotes, since there a value before any search says little; nor those that
  * are decided.
- *
- * Behind each position of a game, taught or not, comes one that a move by chance leads to from it, with what the evaluation says
- * of it without a search, no move, and no result. A search asks what such positions are worth all the time, and no game has
- * them: in games nobody leaves a piece to be taken. There a network should say what the evaluation says, which has rules for
- * pieces that hang and kings without guards.
  */
 #ifndef GUNSHI_SHOGI_TRAIN_POSITIONS_H
 #define GUNSHI_SHOGI_TRAIN_POSITIONS_H

@@ -50,8 +50,7 @@ tenth game is held out, and how well its moves are chosen, before and after, is 
   --seed N        another seed gives other weights. Default: 1
 
 train positions plays games against itself, which begin with moves by chance, and keeps of each
-quiet position what the search found and who won, and beside it a position that a move by chance
-leads to with what it is worth unsearched: 40 bytes each, as trainers of networks read them
+quiet position what the search found and who won: 40 bytes each, as trainers of networks read them
 (PackedSfenValue). It can be broken off at any time; given again it makes what is missing.
 
   --output DIR    the folder for the files, of 200 games each
