@@ -208,6 +208,11 @@ test(sidestepped, Mated-Others == "G*4e"-[]) :-
     findall(Other,
             ( member(Other, [drop(ki, 45), move(47, 36)]), sidestepped(Now, Other, _) ),
             Others).
+test(all_mated, [forall(brinkmate(Sfen, Usi)), fail]) :-
+    format(string(Text), "~s moves ~s", [Sfen, Usi]),
+    now(Text, [nodes(20_000)], Now, _),
+    best_move(Now, 8, Move),
+    sidestepped(Now, Move, _).
 test(without_looking_out, fail) :-
     Sfen = "l6nl/5p1S1/5g1k1/p1p+B2N1p/6b2/P1P1pP2P/1P1P1K3/1SG1P2p1/LN2r3L b G2S3Prgn2p 1",
     now(Sfen, [nodes(5000), without([sidestep])], Now, _),

@@ -257,13 +257,14 @@ no_mate(Now, Nodes, Position) :-
 
 %!  sidestepped(+Now, +Move, ?Mated) is semidet.
 %
-%   Move is the best one of the search noted last, which looked out (look_out/2 in kb/), and Mated
-%   was its best one until the solver saw it mated, no more than a pawn behind Move. Notes
-%   sidestepped(Mated, Plies, Line), Line the mate.
+%   Move is the best one of the search noted last, which looked out (look_out/2 in kb/) and sees no
+%   mate of either side, and Mated was its best one until the solver saw it mated, no more
+%   than a pawn behind Move. Notes sidestepped(Mated, Plies, Line), Line the mate.
 
 sidestepped(Now, Move, Mated) :-
     last_search(Now, Result),
     search_result(Result, best, Move),
+    search_result(Result, score, cp(_)),
     search_result(Result, mated, All),
     member(Mated-Behind, All),
     Behind =< 100,
