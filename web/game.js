@@ -403,7 +403,7 @@ export function showGames(root, data,
         const headings = {other: null, replies: words.replies, alternatives: words.alternatives, stock: words.stock,
                           best: `${best}${words.bestDoes}`};
         const about = ({about: of, kind}) => of === "best" ? "best" : of === "alternative" ? "alternatives"
-            : kind === "on_reply" || kind === "then" ? "replies" : STOCK.has(kind) ? "stock" : "other";
+            : kind === "on_reply" ? "replies" : STOCK.has(kind) ? "stock" : "other";
         return Object.entries(headings).map(([name, heading]) => {
             const those = claims.filter(claim => about(claim) === name);
             return those.length ? [heading && html("h4", {}, heading), html("ul", {class: "claims"}, those.map(claimItem))] : null;

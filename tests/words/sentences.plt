@@ -122,9 +122,6 @@ test(less_good, [forall(less_good(Words, Ja, En)), [Japanese, English] == [Ja, E
 variation(on_reply, '7g7f', ['3c3d', '2g2f'], score(120),
           "△３四歩には▲２六歩。ほぼ互角、どちらかと言えば先手。",
           "On △３四歩: ▲２六歩. Nearly even, rather for Sente.").
-variation(then, '7g7f', ['3c3d', '2g2f', '8c8d'], score(120),
-          "△３四歩に▲２六歩△８四歩もある。ほぼ互角、どちらかと言えば先手。",
-          "After △３四歩 there is also ▲２六歩 △８四歩. Nearly even, rather for Sente.").
 variation(rules_out, '7g7f', ['3c3d', '8h2b+'], difference(200),
           "△３四歩を指しにくくする（△３四歩には▲２二角成）。",
           "Makes △３四歩 hard to play: ▲２二角成.").

@@ -157,9 +157,6 @@ told(next, Witness, Game, next(First, Rest)) :-
 told(on_reply, Witness, Game, on_reply(Reply, Answer, Side, Standing)) :-
     line_words(Witness, Game, [Reply|Answer]),
     score_words(Witness, Game, Side, Standing).
-told(then, Witness, Game, then(Reply, Line, Side, Standing)) :-
-    line_words(Witness, Game, [Reply|Line]),
-    score_words(Witness, Game, Side, Standing).
 told(rules_out, Witness, Game, rules_out(Other, Answer)) :-
     line_words(Witness, Game, [Other|Answer]).
 told(instead, Witness, Game, instead(Other, Line, Side, Standing)) :-

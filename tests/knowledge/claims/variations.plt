@@ -31,7 +31,6 @@ varied(Explained, Game, Judged, Kind, Witness) :-
 
 varied_kind(next).
 varied_kind(on_reply).
-varied_kind(then).
 varied_kind(rules_out).
 varied_kind(instead).
 
@@ -55,19 +54,12 @@ fault(Game, Judged, Kind, Witness, Fault) :-
         ->  Fault = was_not_possible(Other)
         ;   fail
         )
-    ;   Kind == then,
-        judged_part(Judged, line, [_, Reply, Next|_]),
-        \+ ( Line = [Reply, Other|_], Other \== Next )
-    ->  Fault = not_after_the_reply(Line)
     ;   memberchk(score(There), Witness),
         disagrees(Kind, There, Worth, Fault)
     ).
 
 disagrees(on_reply, There, Worth, better_reply(There, Worth)) :-
     There < Worth-30.
-disagrees(then, There, Worth, far(There, Worth)) :-
-    Difference is There-Worth,
-    \+ between(-150, 30, Difference).
 disagrees(instead, There, Worth, better_move(There, Worth)) :-
     There > Worth+30.
 

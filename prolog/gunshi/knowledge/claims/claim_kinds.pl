@@ -17,7 +17,6 @@ search_kind(only_move).
 search_kind(heads_for).
 search_kind(next).
 search_kind(on_reply).
-search_kind(then).
 search_kind(rules_out).
 search_kind(instead).
 search_kind(comes_round).
@@ -48,7 +47,6 @@ shape_kind(returns).
 folded_kind(heads_for).
 folded_kind(next).
 folded_kind(on_reply).
-folded_kind(then).
 folded_kind(instead).
 folded_kind(comes_round).
 folded_kind(wide).

@@ -1,6 +1,6 @@
 /*  Claims of variations: what comes next if the other side does nothing, what answers a reply that
-    is not expected, what else the mover can do after the one that is, which move of the other side
-    has lost its point, and what comes of another move that is not among the best.
+    is not expected, which move of the other side has lost its point, and what comes of another move
+    that is not among the best.
 
     They are for who reads a game at leisure: each takes a part of what the search of the move had.
     That search has left its table, so what they say agrees with it as far as a shorter look does.
@@ -10,7 +10,7 @@
 :- module(gunshi_knowledge_claims_variations,
           [ variation_claims/5          % +Study, +Judged, +Said, +Options, -Claims
           ]).
-:- use_module('../../shogi/game', [game_play/3, game_position/2, game_result/2]).
+:- use_module('../../shogi/game', [game_play/3, game_result/2]).
 :- use_module('../../shogi/position', [in_check/1, legal_move/2, position_after/3, side_to_move/2]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../../shogi/squares', [move_to/2]).
@@ -38,9 +38,6 @@
 %       at most
 %     - `on_reply`: about(played), move(Move), line([Reply|Answer]), score(Centipawns) for the
 %       mover; or `answers`, line, mate(true) and plies(Plies), where the reply is mated
-%     - `then`: about(played), move(Move), line([Reply, Other|Line]), score(Centipawns) for the
-%       mover: what else can be played after the reply that is expected, and is worth no more than
-%       150 less; two at most
 %     - `rules_out`: about(played), move(Move), line([Other|Answer]), difference(Centipawns), of a
 %       move that takes and threatens nothing: the other side would have liked to play Other had the
 %       mover passed, and now it is worth so much less to it, 150 at least, and 120 less than what
@@ -67,16 +64,14 @@ variation_claims(Study, Judged, Said, Options, Claims) :-
     ->  judged_part(Judged, best_score, Best),
         cut_score(Best, Most),
         findall(Claim, next_told(Study, Most, SaidNow, Options, Claim), Next),
-        findall(Claim, then_told(Study, Judged, Worth, Options, Claim), Then),
         findall(Claim, ruled_out(Study, ReplyLines, Worth, Said, Options, Claim), Out),
         findall(Claim, other_told(Study, Judged, Worth, Said, Options, Claim), Others)
     ;   Next = [],
-        Then = [],
         Out = [],
         Others = []
     ),
     findall(Claim, reply_told(Study, ReplyLines, Score, Out, Claim), Replies),
-    append([Mates, Next, Out, Then, Replies, Others], Claims).
+    append([Mates, Next, Out, Replies, Others], Claims).
 
 mate_told(Study, Said, Options, claim(Kind, [about(played), move(Move)|Witness])) :-
     (   memberchk(nodes(All), Options)
@@ -157,20 +152,6 @@ reply_told(Study, Lines, Score, Out, claim(Kind, [about(played), move(Move)|Witn
     \+ ( member(claim(rules_out, Told), Out),
          memberchk(line([Reply|_]), Told),
          memberchk(line([Reply|_]), Witness) ).
-
-then_told(Study, Judged, Worth, Options,
-          claim(then, [about(played), move(Move), line([Reply|Line]), score(There)])) :-
-    judged_part(Judged, line, [Move, Reply, Next|_]),
-    studied(Study, game, Game),
-    game_play(Game, Move, GameAfter),
-    game_play(GameAfter, Reply, GameThen),
-    \+ game_result(GameThen, _),
-    game_position(GameThen, Then),
-    lines_of(GameThen, Then, [exclude([Next])], 2, Options, Lines),
-    member(line(cp(There), exact, Line0), Lines),
-    There >= Worth-150,
-    There =< Worth+30,
-    first_moves(7, Line0, Line).
 
 ruled_out(Study, Replies, Worth, Said, Options,
           claim(rules_out, [about(played), move(Move), line(Line), difference(Difference)])) :-

@@ -205,10 +205,6 @@ english(on_reply(Reply, Answer, Side, Standing), S) :-
     line(Answer, T),
     stands(Standing, Side, Stands),
     say("On ~w: ~w. ~w.", [Reply, T, Stands], S).
-english(then(Reply, Line, Side, Standing), S) :-
-    line(Line, T),
-    stands(Standing, Side, Stands),
-    say("After ~w there is also ~w. ~w.", [Reply, T, Stands], S).
 english(rules_out(Other, Answer), S) :-
     line(Answer, T),
     say("Makes ~w hard to play: ~w.", [Other, T], S).

@@ -192,10 +192,6 @@ japanese(on_reply(Reply, Answer, Side, Standing), S) :-
     line(Answer, T),
     stands(Standing, Side, Stands),
     say("~wには~w。~w。", [Reply, T, Stands], S).
-japanese(then(Reply, Line, Side, Standing), S) :-
-    line(Line, T),
-    stands(Standing, Side, Stands),
-    say("~wに~wもある。~w。", [Reply, T, Stands], S).
 japanese(rules_out(Other, Answer), S) :-
     line(Answer, T),
     say("~wを指しにくくする（~wには~w）。", [Other, Other, T], S).
