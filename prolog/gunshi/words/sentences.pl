@@ -13,7 +13,8 @@
           ]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../knowledge/claims/claim_kinds', [folded_kind/1]).
-:- use_module('../knowledge/claims/study', [line_end/3, standing/4]).
+:- use_module('../knowledge/claims/study', [standing/4]).
+:- use_module('../knowledge/shogi/longer_lines', [line_end/3]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/kinds', [promoted_kind/2]).
 :- use_module('../shogi/notation', [line_texts/4, move_text/4]).

@@ -13,11 +13,11 @@
 :- use_module('../../shogi/position',
               [hand/4, in_check/1, legal_moves/2, opponent/2, side_to_move/2]).
 :- use_module('../../shogi/relations', [position_attacks/3, position_pinned/3]).
-:- use_module('../shogi/longer_lines', [first_moves/3]).
+:- use_module('../shogi/longer_lines', [first_moves/3, line_end/3]).
 :- use_module('../shogi/marks', [judged_part/3]).
 :- use_module('../shogi/search_choices', [evaluation_knowledge/1]).
 :- use_module(material, [nothing_back/2, stock/4]).
-:- use_module(study, [line_end/3, moved_piece/3, points_of/2, standing/4, studied/3]).
+:- use_module(study, [moved_piece/3, points_of/2, standing/4, studied/3]).
 :- autoload(library(lists),
             [append/3, member/2, memberchk/2, nth1/3, selectchk/3, sum_list/2]).
 

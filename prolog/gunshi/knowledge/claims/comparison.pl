@@ -10,13 +10,12 @@
 :- use_module('../../shogi/position',
               [legal_move/2, position_after/3, position_passed/2, side_to_move/2]).
 :- use_module('../../shogi/squares', [move_to/2]).
+:- use_module('../shogi/longer_lines', [line_end/3]).
 :- use_module('../shogi/marks', [cut_score/2]).
 :- use_module('../shogi/search_choices', [evaluation_knowledge/1]).
 :- use_module(mates, [mate_of/4]).
 :- use_module(study,
-              [ answered/4, captures/4, line_end/3, line_gain/4, settled_part/4, standing/4,
-                studied/3
-              ]).
+              [answered/4, captures/4, line_gain/4, settled_part/4, standing/4, studied/3]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2, selectchk/3, sum_list/2]).
 :- autoload(library(pairs), [pairs_values/2]).
 

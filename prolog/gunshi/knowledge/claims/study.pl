@@ -16,7 +16,6 @@
             firm_capture/3,             % +Position, -Gain, -Line
             answered/4,                 % +Position, +Move, -Gain, -Line
             settled_part/4,             % +Line, +Position, +Side, -Part
-            line_end/3,                 % +Position, +Line, -End
             line_gain/4,                % +Position, +Line, +Side, -Gain
             moved_piece/3,              % +Study, +Role, -Piece
             standing/4,                 % +Position, ?Side, ?Kind, ?Square
@@ -32,6 +31,7 @@
               [piece_at/3, position_after/3, position_passed/2, side_to_move/2]).
 :- use_module('../../shogi/relations', [position_attacks/3, position_balance/4]).
 :- use_module('../../shogi/squares', [move_to/2]).
+:- use_module('../shogi/longer_lines', [line_end/3]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 
@@ -174,15 +174,6 @@ settled(Line, Position, Points, Side, Balance, Part) :-
         position_after(Position, Move, After),
         settled(Line1, After, Points, Side, Balance, Part1)
     ).
-
-%!  line_end(+Position, +Line:list, -End) is semidet.
-%
-%   End is the position after the moves of Line. Fails when one is not legal.
-
-line_end(End, [], End).
-line_end(Position, [Move|Line], End) :-
-    position_after(Position, Move, Next),
-    line_end(Next, Line, End).
 
 %!  line_gain(+Position, +Line:list, +Side, -Gain:integer) is semidet.
 %

@@ -5,6 +5,7 @@
 */
 :- module(gunshi_knowledge_shogi_longer_lines,
           [ longer_lines/4,             % +Position, +Least, +Lines0, -Lines
+            line_end/3,                 % +Position, +Line, -End
             first_moves/3               % +Count, +Moves, -First
           ]).
 :- use_module('../../shogi/position', [legal_moves/2, position_after/3]).
@@ -24,7 +25,7 @@ longer_lines(Position, Least, Lines0, Lines) :-
 
 longer_line(Position, Least, line(Score, Bound, Moves0), line(Score, Bound, Moves)) :-
     (   Score = cp(Worth)
-    ->  foldl(position_then, Moves0, Position, End),
+    ->  line_end(Position, Moves0, End),
         length(Moves0, Count),
         More is Least-Count,
         worth_after(Count, Worth, WorthThere),
@@ -32,9 +33,6 @@ longer_line(Position, Least, line(Score, Bound, Moves0), line(Score, Bound, Move
         append(Moves0, Rest, Moves)
     ;   Moves = Moves0
     ).
-
-position_then(Move, Position, After) :-
-    position_after(Position, Move, After).
 
 %   worth_after(+Count, +Worth0, -Worth): what a position is worth to who is to move after Count
 %   moves.
@@ -55,7 +53,7 @@ expected(More, Position, Worth, Moves) :-
         cut_score(Score, Found),
         abs(Found-Worth) =< 150
     ->  first_moves(More, Line, First),
-        foldl(position_then, First, Position, End),
+        line_end(Position, First, End),
         length(First, Count),
         Left is More-Count,
         worth_after(Count, Worth, WorthThere),
@@ -63,6 +61,16 @@ expected(More, Position, Worth, Moves) :-
         append(First, Rest, Moves)
     ;   Moves = []
     ).
+
+%!  line_end(+Position, +Line:list, -End) is semidet.
+%
+%   End is the position after the moves of Line. Fails when one is not legal.
+
+line_end(Position, Line, End) :-
+    foldl(position_then, Line, Position, End).
+
+position_then(Move, Position, After) :-
+    position_after(Position, Move, After).
 
 %!  first_moves(+Count:integer, +Moves:list, -First:list) is det.
 %
