@@ -14,7 +14,8 @@
 #include "parameters.h"
 #include "table.h"
 
-enum { SEARCH_MAX_PLY = 128, SEARCH_MOST_LINES = 64, SEARCH_MOST_RIVALS = 64, SEARCH_MOST_MATED = 32, SCORE_MATE = 32000, SCORE_MATE_BOUND = 31000 };
+enum { SEARCH_MAX_PLY = 128, SEARCH_MOST_LINES = 64, SEARCH_MOST_RIVALS = 64, SEARCH_MOST_MATED = 32 };
+enum { SCORE_MATE = 32000, SCORE_MATE_BOUND = 31000 };
 
 typedef enum { SCORE_EXACT, SCORE_LOWER, SCORE_UPPER } ScoreBound;
 
@@ -38,7 +39,7 @@ typedef struct SearchResult {
     unsigned line_count;                 /* 0: no legal move, or none that is allowed */
     SearchRival rivals[SEARCH_MOST_RIVALS]; /* behind by little more than bonuses could make good */
     unsigned rival_count;
-    SearchRival mated[SEARCH_MOST_MATED]; /* moves that were best until the solver proved them mated; before that behind by so much */
+    SearchRival mated[SEARCH_MOST_MATED]; /* best until the solver proved them mated; until then behind by so much */
     unsigned mated_count;
     bool declares;                       /* the side to move wins by declaration (27-point rule) */
     unsigned depth;                      /* plies of the deepest iteration finished */

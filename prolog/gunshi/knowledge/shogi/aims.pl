@@ -27,17 +27,16 @@
 :- use_module('../../base/types', []).
 :- use_module('../../shogi/values', []).
 :- use_module('../../shogi/position', [legal_moves/2]).
-:- use_module('../../shogi/search', [is_search_result/1, put_search_result/4, search_result/3]).
+:- use_module('../../shogi/search', [put_search_result/4, search_result/3]).
 :- use_module('../learning/rules', []).
-:- use_module('../situation', [situation_note/2, situation_notes/2]).
+:- use_module('../situation', [situation_note/2]).
 :- use_module(network_view, [note_searched/2]).
 :- use_module(decision,
-              [ situation_aims/3, situation_limits/2, situation_position/2, situation_search/3,
-                situation_style/2
-              ]).
+              [situation_aims/3, situation_limits/2, situation_position/2, situation_search/3]).
 :- use_module(reasons, [sourced/3]).
-:- use_module(vocabulary, [last_search/2, looking_out/3, score_centipawns/2, search_options/4]).
-:- use_module(styles, [ordered_sources/2, style_setting/2]).
+:- use_module(vocabulary,
+              [last_search/2, left_out/2, looking_out/3, score_centipawns/2, search_options/4]).
+:- use_module(styles, [ordered_sources/2]).
 :- autoload(library(apply), [include/3, partition/4]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2, sum_list/2]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
@@ -210,19 +209,12 @@ aimed(Now, Aimed) :-
 
 find_aimed(Now, Aimed) :-
     situation_position(Now, Position),
-    situation_style(Now, Style),
-    situation_limits(Now, Limits),
-    (   memberchk(without(Without), Limits)
-    ->  true
-    ;   Without = []
-    ),
     legal_moves(Position, Legal),
     ordered_sources(aim(_, _, _, _, _, _), Sources),
     findall(Move-aim(Name, Japanese, English, Value, Source),
             ( member(Source, Sources),
               knowledge_clause(aim(Name, _, _, _, _, _), Source, _),
-              \+ style_setting(Style, without(Name)),
-              \+ memberchk(Name, Without),
+              \+ left_out(Now, Name),
               known(aim(Name, Japanese, English, Value0, Now, Move), Source),
               integer(Value0),
               sane_value(Value0, Value),

@@ -17,6 +17,7 @@
             thinking_seconds/2,         % +Limits, -Seconds
             thinking/3,                 % +Situation, +Percent, -Nodes
             looking_out/3,              % +Situation, +Options0, -Options
+            left_out/2,                 % +Situation, +Name
             last_search/2,              % +Situation, -Result
             search_options/4,           % +Situation, +Plies, +Options0, -Options
             styled/2,                   % +Situation, ?Style
@@ -147,8 +148,7 @@ best_move(Situation, Plies, Move) :-
 
 valued_move(Situation, Plies, Move, Value) :-
     best_move(Situation, Plies, Move),
-    situation_notes(Situation, Notes),
-    last(Notes, Result),
+    last_search(Situation, Result),
     search_result(Result, score, Score),
     score_centipawns(Score, Value).
 
@@ -237,14 +237,18 @@ looking_out(Situation, Options0, Options) :-
     ;   Options = Options0
     ).
 
-left_out(Situation, Clause) :-
+%!  left_out(+Situation, +Name:atom) is semidet.
+%
+%   The style or the choice does without the strategy clause, or the aim, Name.
+
+left_out(Situation, Name) :-
     situation_style(Situation, Style),
-    style_setting(Style, without(Clause)),
+    style_setting(Style, without(Name)),
     !.
-left_out(Situation, Clause) :-
+left_out(Situation, Name) :-
     situation_limits(Situation, Limits),
-    memberchk(without(Clauses), Limits),
-    memberchk(Clause, Clauses).
+    memberchk(without(Names), Limits),
+    memberchk(Name, Names).
 
 %!  last_search(+Situation, -Result) is semidet.
 %

@@ -18,7 +18,6 @@
           ]).
 :- use_module(library(record), [(record)/1]).
 :- use_module('../../shogi/game', [game_usi/2, game_play/3, game_position/2, game_result/2]).
-:- use_module('../../shogi/position', [position_sfen/2]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/text_lines').
@@ -123,15 +122,10 @@ varied_schedule(Openings0, Games, Seed, Schedule) :-
     schedule(Openings, Games, Seed, varied, Schedule).
 
 different(Openings0, Openings) :-
-    findall(Place-Opening,
-            ( member(Opening, Openings0),
-              Opening = opening(_, Game),
-              game_position(Game, Position),
-              position_sfen(Position, Sfen),
-              split_string(Sfen, " ", "", [Board, Side, Hands|_]),
-              Place = Board/Side/Hands ),
-            Places),
-    findall(Opening, distinct(Place, member(Place-Opening, Places)), Openings).
+    findall(opening(Id, Game),
+            distinct(Position,
+                     ( member(opening(Id, Game), Openings0), game_position(Game, Position) )),
+            Openings).
 
 :- meta_predicate schedule(+, +, +, 3, -).
 
