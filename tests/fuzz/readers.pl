@@ -19,6 +19,7 @@
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module(library(readutil)).
+:- use_module(library(solution_sequences)).
 :- use_module(library(terms)).
 :- use_module(library(time)).
 :- use_module(library(yall)).
@@ -29,11 +30,23 @@
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/base/read)).
 :- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/cli/explain/units), []).
+:- use_module(library(gunshi/cli/options)).
 :- use_module(library(gunshi/cli/position_file)).
 :- use_module(library(gunshi/gtp/engine)).
 :- use_module(library(gunshi/knowledge/shogi/search_choices)).
+:- use_module(library(gunshi/lab/counted_games), []).
+:- use_module(library(gunshi/lab/experiments/ordering), []).
+:- use_module(library(gunshi/lab/jobs/data)).
+:- use_module(library(gunshi/lab/jobs/kinds)).
+:- use_module(library(gunshi/lab/judged_games), []).
+:- use_module(library(gunshi/lab/mates), []).
+:- use_module(library(gunshi/lab/match/engine_games), []).
+:- use_module(library(gunshi/lab/match/inside_games), []).
+:- use_module(library(gunshi/lab/training/position_games), []).
 :- use_module(library(gunshi/othello/board)).
 :- use_module(library(gunshi/othello/record)).
+:- use_module(library(gunshi/program/command)).
 :- use_module(library(gunshi/shogi/book)).
 :- use_module(library(gunshi/shogi/record_messages), []).
 :- use_module(library(gunshi/shogi/records)).
@@ -41,6 +54,7 @@
 :- use_module(library(gunshi/usi/go)).
 :- use_module(library(gunshi/usi/options)).
 :- use_module(tests(fuzz/mutate)).
+:- use_module(tests(fuzz/requests)).
 :- use_module(tests(shogi/random_game)).
 
 %   fuzz_reader(?Reader) is nondet.
@@ -90,6 +104,18 @@ reader(usi_lines, [],
 reader(gtp_lines, [],
        ["play b ", "pass", "undo", "boardsize 8", "clear_board", "showboard", "genmove ", "#", "1 ",
         "list_commands", "known_command ", "komi 0", "a1", "F5", "w"]).
+reader(arguments, [],
+       ["--", "-", "--no-", "=", "--format json", "--help", "--sfen", "--nodes -1", "--seed 1e9",
+        "--position", "''", "-v", "--kb", "--games 0", "--time inf", "--clock 1+x", "~w", "~i"]).
+reader(units, [],
+       ["game(", "sente", "startpos", "\"", "'", ")", ",", "[", "]", "{", "problem(", "none", ".",
+        "nodes(10)", "_", "X", "(:-)", "'$VAR'(1)", "a:b", "0'", "1r3", "\\x1b\\", "1.0Inf"]).
+reader(requests, [],
+       ["GET ", "POST ", "HEAD ", "HTTP/1.1", "HTTP/9.9", "\r\n", "\r\n\r\n", "Content-Length: ",
+        "Transfer-Encoding: chunked\r\n", "0\r\n\r\n", "Host: ", "Cookie: ", "Origin: null\r\n",
+        "Expect: 100-continue\r\n", "Range: bytes=0-\r\n", "/do/", "/page/../", "%00", "%2e%2e/",
+        "?token=", "Content-Type: multipart/form-data; boundary=x\r\n", "{\"", "\":", "null",
+        "Connection: Upgrade\r\nUpgrade: websocket\r\n", "X-Gunshi: 1\r\n"]).
 reader(choices, [],
        ["statistics(", "none", "history(", "true", "depth_by(", "late_moves(", ",", ")", "any"]).
 
@@ -153,7 +179,66 @@ made_text(usi_lines, "usi\nsetoption name MultiPV value 3\nposition startpos mov
     position sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1 moves 2g2f\n").
 made_text(gtp_lines, "1 protocol_version\nclear_board\nplay b f5\nplay w d6\nshowboard\nundo\n\c
     known_command play\n").
+made_text(arguments, Text) :-
+    findall(Line, command_line(Line), Lines0),
+    random_permutation(Lines0, Lines),
+    length(Some, 12),
+    append(Some, _, Lines),
+    atomic_list_concat(Some, '\n', Text0),
+    atom_string(Text0, Text).
+made_text(units, Text) :-
+    findall(Line, unit_line(Line), Lines),
+    atomic_list_concat(Lines, '\n', Text0),
+    atom_string(Text0, Text).
+made_text(requests, Text) :-
+    request_text(Text).
 made_text(choices, "statistics(none), history(false), depth_by(probability)").
+
+%   command_line(-Line) is nondet: a command with one of its options.
+
+command_line(Line) :-
+    option_command(Command, Module),
+    Module:opt_type(Option, _, Type),
+    dashed(Option, Dashed),
+    option_value(Type, Value),
+    format(string(Line), "~w ~w ~w", [Command, Dashed, Value]).
+
+%   option_command(?Command, ?Module): those of the shell that have options.
+
+option_command(Command, Module) :-
+    member(Command, [perft, moves, judge, statistics, forms, memory, mate, search, convert, check,
+                     train, kb, explain, motifs, selfplay, match, worker, jobs, experiment]),
+    atom_concat('cli/commands/', Command, File),
+    load_command(File, Module).
+
+option_value(oneof(Values), Value) :-
+    !,
+    member(Value, Values).
+option_value(boolean, '').
+option_value(natural, 10).
+option_value(nonneg, 0).
+option_value(between(Low, _), Low).
+option_value(atom, startpos).
+
+%   unit_line(-Line) is nondet: what jobs of each kind share, a unit and its result, as text.
+
+unit_line(Line) :-
+    Sfen = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1",
+    member(kind(Kind, Common, Unit),
+           [ kind(inside_games, games(gunshi([]), gunshi([]), 10, 12),
+                  game(sente, "startpos moves 7g7f")),
+             kind(counted_games, counted(moves), games(["startpos moves 7g7f 3c3d"])),
+             kind(judged_games, judged(othello), othello("f5d6", [1-2], 3)),
+             kind(mates, mates([nodes(100)], false), problem("4k4/9/4P4/9/9/9/9/9/9 b G 1")),
+             kind(ordering, ordering(plies), problem(Sfen, depth(1), 0)),
+             kind(position_games, positions(1, 20), games(0, 1)),
+             kind(explained_games, explained([depth(1)], text, ja), game(Sfen, 1, [], []))
+           ]),
+    (   Data = Common
+    ;   Data = Unit
+    ;   catch(unit_result(Kind, Common, Unit, Data), error(_, _), fail)
+    ),
+    data_text(Data, Line).
 
 %   fuzz_input(+Reader, +Texts, +Seed, -Bytes): the same Seed gives the same Bytes.
 
@@ -207,6 +292,8 @@ fuzz_outcome(Reader, Bytes, Outcome) :-
     ).
 
 error_outcome(fault(What), fault(What)) :-
+    !.
+error_outcome(refused, refused) :-
     !.
 error_outcome(Error, Outcome) :-
     (   Error = error(gunshi(_), _),
@@ -335,6 +422,22 @@ read_all(gtp_lines, File) :-
         ( open(File, read, In, [encoding(utf8)]), set_stream(In, alias(user_input)) ),
         with_output_to(string(_), with_quiet_output(gtp(paper))),
         ( set_stream(Old, alias(user_input)), close(In) )).
+read_all(arguments, File) :-
+    lines(File, Lines),
+    forall(( limit(50, member(Line, Lines)), split_string(Line, " ", "\t", Words) ),
+           arguments_read(Words)).
+read_all(units, File) :-
+    lines(File, Lines),
+    forall(( limit(50, member(Line, Lines)), member(Check, [is_common, is_unit, is_result]),
+             unit_kind(Kind) ),
+           must(data(Line), data_survives(Line, call(Check, Kind)))).
+read_all(requests, File) :-
+    request_status(File, Status),
+    must(answered(Status), ( Status == none ; Status < 500 )),
+    (   Status == 200
+    ->  true
+    ;   throw(refused)
+    ).
 read_all(choices, File) :-
     read_text(File, Text, _),
     read_search_choices(Text, _).
@@ -405,6 +508,32 @@ move_outcome(Game, Line) :-
                must(written(Notation, Line),
                     ( move_text(Notation, Game, Move, Text), text_move(Game, Text, Same),
                       Same == Move )))
+    ).
+
+arguments_read([Word|Words]) :-
+    (   option_command(Command, Module),
+        atom_string(Command, Word)
+    ->  maplist([Text, Atom]>>atom_string(Atom, Text), Words, Arguments),
+        must(arguments(Words),
+             catch(options(Module:Arguments, _, _), error(gunshi(What), _), true)),
+        (   nonvar(What)
+        ->  must(message(What), one_line(error(gunshi(What), _)))
+        ;   true
+        )
+    ;   true
+    ).
+
+unit_kind(Kind) :-
+    member(Kind, [inside_games, engine_games, counted_games, judged_games, mates, ordering,
+                  position_games, explained_games]).
+
+data_survives(Line, Check) :-
+    catch(text_data(Line, Check, Term), error(gunshi(What), _), true),
+    (   nonvar(What)
+    ->  one_line(error(gunshi(What), _))
+    ;   data_text(Term, Text),
+        text_data(Text, Check, Again),
+        Again == Term
     ).
 
 usi_line(Line, Options) :-

@@ -2,11 +2,12 @@
 
         swipl -p library=prolog tests/knowledge/killed_editor.pl ROUNDS SEED
 
-    A child, forked for each round, adds clauses, imports files, takes back and saves, and writes
-    down each change that it was told is made. It is killed with no notice within a third of a
-    second. Then the directory is read: it has all changes that were acknowledged, and perhaps the
-    one that was under way, whole; a file that was saved is whole. Prints what came of it; exit
-    status 1 when something is lost.
+    A child, forked for each round, adds clauses, imports files, learns, takes back and saves, and
+    writes down each change that it was told is made. It is killed with no notice within a third of
+    a second. Then the directory is read: it has all changes that were acknowledged, and perhaps the
+    one that was under way, whole; a file that was saved is whole. In each fifth round there are two
+    such children at once, in each tenth four, who take nothing back, since that would be the
+    others' changes too. Prints what came of it; exit status 1 when something is lost.
 */
 :- module(killed_editor, []).
 :- use_module(library(apply)).
@@ -51,51 +52,88 @@ run :-
 %   names that are known, those of a change together, the last change first.
 
 round(Directory, Round, state(Groups0, Acknowledged0), state(Groups, Acknowledged)) :-
-    length(Changes, 40),
-    foldl(drawn(Round), Changes, 1, _),
-    directory_file_path(Directory, said, Said),
-    directory_file_path(Directory, saved, Saved),
-    setup_call_cleanup(open(Said, write, Empty), true, close(Empty)),
-    flush_output,
-    fork(Pid),
-    (   Pid == child
-    ->  catch(changes(Changes, Directory, Said, Saved), Error, print_message(error, Error)),
-        sleep(60)
-    ;   true
-    ),
-    random(Part),
-    Seconds is Part/3,
-    sleep(Seconds),
-    kill(Pid, kill),
-    wait(Pid, _),
-    read_file_to_string(Said, Text, []),
-    split_string(Text, "\n", "", Lines),
-    length(Lines, Count),
-    Told is Count - 1,
+    writers(Round, Count),
+    numlist(1, Count, Numbers),
+    maplist(writer(Directory, Round, Count), Numbers, Writers),
+    maplist(kill_writer, Writers),
+    maplist(acknowledged, Writers, Told),
     load_own_knowledge,
     findall(Name, known(before(Name, killed), _), Names0),
     msort(Names0, Names),
-    length(Done, Told),
-    append(Done, Left, Changes),
-    foldl(model, Done, Groups0, Groups1),
-    (   known_names(Groups1, Names)
-    ->  Groups = Groups1
-    ;   Left = [Next|_],
-        model(Next, Groups1, Groups2),
-        known_names(Groups2, Names)
-    ->  Groups = Groups2
-    ;   lost(Round, changes(Told, Done, Groups1, Names))
+    (   foldl(expected, Writers, Told, [Groups0], States),
+        member(Groups, States),
+        known_names(Groups, Names)
+    ->  true
+    ;   lost(Round, changes(Told, Writers, Groups0, Names))
     ),
-    (   exists_file(Saved),
+    (   member(writer(_, _, Saved, _), Writers),
+        exists_file(Saved),
         \+ read_knowledge(Saved, _, [])
     ->  lost(Round, saved)
     ;   true
     ),
-    Acknowledged is Acknowledged0 + Told,
+    sum_list([Acknowledged0|Told], Acknowledged),
     (   Round mod 100 =:= 0
     ->  format(user_error, "~d kills, ~d changes acknowledged~n", [Round, Acknowledged])
     ;   true
     ).
+
+writers(Round, Count) :-
+    (   Round mod 10 =:= 0
+    ->  Count = 4
+    ;   Round mod 5 =:= 0
+    ->  Count = 2
+    ;   Count = 1
+    ).
+
+%   writer(+Directory, +Round, +Count, +Number, -Writer): Writer, writer(Pid, Said, Saved, Changes),
+%   is a child that has begun.
+
+writer(Directory, Round, Count, Number, writer(Pid, Said, Saved, Changes)) :-
+    length(Changes, 40),
+    foldl(drawn(Round, Count, Number), Changes, 1-0, _),
+    maplist(file_of(Directory, Number), [said, saved, given], [Said, Saved, Given]),
+    setup_call_cleanup(open(Said, write, Empty), true, close(Empty)),
+    flush_output,
+    fork(Pid),
+    (   Pid == child
+    ->  catch(changes(Changes, Given, Said, Saved), Error, print_message(error, Error)),
+        sleep(60)
+    ;   true
+    ).
+
+file_of(Directory, Number, Base, File) :-
+    format(atom(Name), "~w~d", [Base, Number]),
+    directory_file_path(Directory, Name, File).
+
+kill_writer(writer(Pid, _, _, _)) :-
+    random(Part),
+    Seconds is Part/3,
+    sleep(Seconds),
+    kill(Pid, kill),
+    wait(Pid, _).
+
+acknowledged(writer(_, Said, _, _), Told) :-
+    read_file_to_string(Said, Text, []),
+    split_string(Text, "\n", "", Lines),
+    length(Lines, Count),
+    Told is Count - 1.
+
+%   expected(+Writer, +Told, +States0, -States): States are the Groups that may be known when Writer
+%   was told that so many changes are made, and perhaps made one more.
+
+expected(writer(_, _, _, Changes), Told, States0, States) :-
+    length(Done, Told),
+    append(Done, Left, Changes),
+    findall(State,
+            ( member(State0, States0),
+              foldl(model, Done, State0, State1),
+              (   State = State1
+              ;   Left = [Next|_],
+                  model(Next, State1, State)
+              )
+            ),
+            States).
 
 lost(Round, What) :-
     format("round ~d: ~q~n", [Round, What]),
@@ -105,39 +143,52 @@ known_names(Groups, Names) :-
     append(Groups, All),
     msort(All, Names).
 
-drawn(Round, Change, Number, Next) :-
+%   drawn(+Round, +Count, +Writer, -Change, +Number0-Own0, -Number-Own): what a child takes back is
+%   one of its Own changes; of those of a round before, the last is not known when there were
+%   several writers.
+
+drawn(Round, Count, Writer, Change, Number-Own0, Next-Own) :-
     Next is Number + 1,
-    format(atom(A), "a~d_~d", [Round, Number]),
-    format(atom(B), "b~d_~d", [Round, Number]),
-    random_member(Change, [add(A), add(A), import(A, B), undo, save]).
+    format(atom(A), "a~d_~d_~d", [Round, Writer, Number]),
+    format(atom(B), "b~d_~d_~d", [Round, Writer, Number]),
+    (   Count =:= 1,
+        Own0 > 0
+    ->  More = [undo]
+    ;   More = []
+    ),
+    random_member(Change, [add(A), add(A), import(A, B), learn(A, B), save|More]),
+    (   Change == undo
+    ->  Own is Own0 - 1
+    ;   Change == save
+    ->  Own = Own0
+    ;   Own is Own0 + 1
+    ).
 
 model(add(A), Groups, [[A]|Groups]).
 model(import(A, B), Groups, [[A, B]|Groups]).
-model(undo, Groups0, Groups) :-
-    (   Groups0 = [_|Groups1]
-    ->  Groups = Groups1
-    ;   Groups = []
-    ).
+model(learn(A, B), Groups, [[A, B]|Groups]).
+model(undo, [_|Groups], Groups).
 model(save, Groups, Groups).
 
                 /*******************************
                 *           THE CHILD          *
                 *******************************/
 
-changes(Changes, Directory, Said, Saved) :-
+changes(Changes, Given, Said, Saved) :-
     forall(member(Change, Changes),
-           ( change(Change, Directory, Saved),
+           ( change(Change, Given, Saved),
              setup_call_cleanup(open(Said, append, Out), format(Out, "made~n", []), close(Out))
            )).
 
 change(add(A), _, _) :-
     add_clause(before(A, killed), _, _).
-change(import(A, B), Directory, _) :-
-    directory_file_path(Directory, given, File),
+change(import(A, B), File, _) :-
     setup_call_cleanup(open(File, write, Out),
                        format(Out, "before(~w, killed).~nbefore(~w, killed).~n", [A, B]),
                        close(Out)),
     import_knowledge(File, 2, []).
+change(learn(A, B), _, _) :-            % as a game that was studied does it
+    own_change_if(true, [add(before(A, killed)), add(before(B, killed))], _).
 change(undo, _, _) :-
     catch(undo_change(_), error(gunshi(_), _), true).
 change(save, _, Saved) :-

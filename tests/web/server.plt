@@ -77,6 +77,21 @@ test("a change comes from our own page, with our header, as JSON", [true(Statuse
                       action_request(table, "{}", Changes, Request),
                       asked(Request, Status, _) ),
                     Statuses)).
+test("a cookie that cannot be read is the client's fault, and one of another program is no news",
+     [true(Statuses == [400, 200])]) :-
+    once(( web_port(Port),
+           format(string(Bad), "GET / HTTP/1.1\r\nHost: 127.0.0.1:~d\r\nConnection: close\r\n\c
+                                Cookie: gunshi-35Expect: 100-continue\r\n\r\n",
+                  [Port]),
+           asked(Bad, Refused, _),
+           known_request('GET', /, "", Good),
+           once(sub_string(Good, Before, _, _, "Cookie: ")),
+           Start is Before+8,
+           sub_string(Good, 0, Start, _, Head),
+           sub_string(Good, Start, _, 0, Rest),
+           atomic_list_concat([Head, "other x; ", Rest], Mixed),
+           asked(Mixed, Read, _),
+           Statuses = [Refused, Read] )).
 test("methods: a page is got, an action is posted", [true(Statuses == [405, 405, 405, 405])]) :-
     once(findall(Status,
                     ( member(Method-Path, ['POST'- /, 'DELETE'- /, 'GET'-'/do/table',

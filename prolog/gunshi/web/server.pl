@@ -118,9 +118,18 @@ thinking_given_up :-
 user:message_hook(error(socket_error(Code, _), _), _, _) :-
     memberchk(Code, [epipe, econnreset]).
 
-%   Nor is one that would ask again while the server stops.
+%   Nor is one that would ask again while the server stops, nor a cookie that another program of this
+%   host has given the browser.
 
 user:message_hook(http_close_client(requeue(_, _, _, _)), _, _).
+user:message_hook(http(skipped_cookie(_)), _, _).
+
+%   A head that cannot be read is the fault of who sent it.
+
+:- multifile http:bad_request_error/2.
+
+http:bad_request_error(domain_error(_, _), in_http_request).
+http:bad_request_error(type_error(_, _), in_http_request).
 
                 /*******************************
                 *           REPLIES            *
