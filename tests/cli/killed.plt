@@ -12,7 +12,8 @@
 :- begin_tests(cli_killed).
 
 test(killed, Status-Said == exit(0)-true) :-
-    size(2, 40, Rounds),
+    size(3, 40, Rounds),
+    size([statistics, convert], [], Names),
     module_property(test_cli_killed, file(File)),
     file_directory_name(File, Here),
     directory_file_path(Here, 'killed_commands.pl', Script),
@@ -23,7 +24,7 @@ test(killed, Status-Said == exit(0)-true) :-
     directory_file_path(Build, gunshi, Program),
     process_create(path(swipl),
                    [ '-q', '-f', none, '-p', 'library=prolog', '-p', TestsPath, Script, Rounds, 7,
-                     Program ],
+                     Program|Names ],
                    [stdout(pipe(Out)), stderr(null), process(Process)]),
     read_string(Out, _, Text),
     close(Out),

@@ -1,8 +1,9 @@
 /*  Kills commands that write files, at random moments, and looks at what is left each time:
 
-        swipl -p library=prolog -p tests=tests tests/cli/killed_commands.pl ROUNDS SEED PROGRAM
+        swipl -p library=prolog -p tests=tests tests/cli/killed_commands.pl ROUNDS SEED PROGRAM \
+            [NAME...]
 
-    PROGRAM is the gunshi of a build. A file is as before or whole, and when the command is given
+    PROGRAM is the gunshi of a build. The commands are those of command/2, or those that are named. A file is as before or whole, and when the command is given
     again the end is what it would have been. Prints what came of it; exit status 1 when it is not
     so.
 */
@@ -29,14 +30,18 @@ command(positions,  [train, positions, '--games', '400', '--nodes', '5', '--outp
 command(network,    [train, network, out(positions), '--passes', '1', '--output', out]).
 
 run :-
-    current_prolog_flag(argv, [RoundsText, SeedText, Program]),
+    current_prolog_flag(argv, [RoundsText, SeedText, Program|Names]),
     maplist(atom_number, [RoundsText, SeedText], [Rounds, Seed]),
     make_temporary_directory(killed_commands, Directory),
     directory_file_path(Directory, 'games.usi', Games),
     findall(Text, ( between(1, 60, N), random_game(N, Game), game_text(usi, Game, Text) ), Texts),
     atomic_list_concat(Texts, All),
     setup_call_cleanup(open(Games, write, Out), write(Out, All), close(Out)),
-    findall(Made, ( command(Name, _), made_once(Program, Directory, Name, Made) ), Commands),
+    findall(Made,
+            ( command(Name, _),
+              once(( Names == [] ; memberchk(Name, Names) )),
+              made_once(Program, Directory, Name, Made) ),
+            Commands),
     set_random(seed(Seed)),
     length(Turns, Rounds),
     foldl(round(Program, Directory, Commands), Turns, count(0, 0, 0), count(Whole, Before, Left)),
