@@ -1,11 +1,11 @@
 /*  Kills commands that write files, at random moments, and looks at what is left each time:
 
-        swipl -p library=prolog -p tests=tests tests/cli/killed_commands.pl ROUNDS SEED PROGRAM \
-            [NAME...]
+        swipl -p library=prolog -p tests=tests tests/cli/killed_commands.pl \
+            ROUNDS SEED PROGRAM [NAME...]
 
-    PROGRAM is the gunshi of a build. The commands are those of command/2, or those that are named. A file is as before or whole, and when the command is given
-    again the end is what it would have been. Prints what came of it; exit status 1 when it is not
-    so.
+    PROGRAM is the gunshi of a build. The commands are those of command/2, or those that are named.
+    A file is as before or whole, and when the command is given again the end is what it would have
+    been. Prints what came of it; exit status 1 when it is not so.
 */
 :- module(killed_commands, []).
 :- use_module(library(apply)).
@@ -20,8 +20,8 @@
 
 :- initialization(run, main).
 
-%   command(Name, Arguments): `games` stands for the file of games, `out` for what the command makes,
-%   out(Other) for what another has made.
+%   command(Name, Arguments): `games` stands for the file of games, `out` for what the command
+%   makes, out(Other) for what another has made.
 
 command(statistics, [statistics, collect, games, '--output', out]).
 command(convert,    [convert, games, out, '--to', csa]).

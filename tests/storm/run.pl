@@ -52,8 +52,8 @@ sessions(Protocol, Engine, Sessions, Seed) :-
     sleep(1),
     held(Process, Threads, Kilobytes),
     More is Kilobytes - Kilobytes0,
-    format("~w: ~D sessions; after the first fifth the engine held ~d threads and ~D kB, at the end \c
-            ~d threads and ~D kB more~n",
+    format("~w: ~D sessions; after the first fifth the engine held ~d threads and ~D kB, at the \c
+            end ~d threads and ~D kB more~n",
            [Protocol, Sessions, Threads0, Kilobytes0, Threads, More]),
     (   Threads > Threads0
     ->  fault(threads(Threads0, Threads))

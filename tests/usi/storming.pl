@@ -140,8 +140,8 @@ played(Plies, Game0, Game) :-
         played(Less, Game1, Game)
     ).
 
-%   steps(+Steps, +Engine, +Game0, -Game, -Gos, +Readies0, -Readies): Gos are the lines that are to be
-%   answered, each with the game it was asked in.
+%   steps(+Steps, +Engine, +Game0, -Game, -Gos, +Readies0, -Readies): Gos are the lines that are to
+%   be answered, each with the game it was asked in.
 
 steps(0, _, Game, Game, [], Readies, Readies) :-
     !.

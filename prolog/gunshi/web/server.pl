@@ -118,8 +118,8 @@ thinking_given_up :-
 user:message_hook(error(socket_error(Code, _), _), _, _) :-
     memberchk(Code, [epipe, econnreset]).
 
-%   Nor is one that would ask again while the server stops, nor a cookie that another program of this
-%   host has given the browser.
+%   Nor is one that would ask again while the server stops, nor a cookie that another program of
+%   this host has given the browser.
 
 user:message_hook(http_close_client(requeue(_, _, _, _)), _, _).
 user:message_hook(http(skipped_cookie(_)), _, _).
