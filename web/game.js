@@ -56,7 +56,7 @@ const WORDS = {
                 *******************************/
 
 const LOOKS = ["played", "best", "expected"];
-const STOCK = new Set(["contacts", "stock", "returns", "comes_round", "wide", "weighs"]);
+const STOCK = new Set(["contacts", "stock", "returns", "loses_moves", "comes_round", "wide", "weighs"]);
 const PAUSE = 900;
 const MOST_TURNS = 6;
 const DEAR = 80;            // from this loss on a move has a mark, and is shown what is better

@@ -110,6 +110,11 @@ json_part(plies(Plies), plies, Plies).
 json_part(count(Count), count, Count).
 json_part(was(Count), was, Count).
 json_part(hands(Own, Theirs), hands, [Own, Theirs]).
+json_part(made(Count), made, Count).
+json_part(needed(Count), needed, Count).
+json_part(own(Count), own, Count).
+json_part(theirs(Count), theirs, Count).
+json_part(waits, waits, true).
 json_part(squares(Squares0), squares, Squares) :-
     maplist(square_dict, Squares0, Squares).
 json_part(heads(Pieces0), heads, Pieces) :-

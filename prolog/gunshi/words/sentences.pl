@@ -180,6 +180,14 @@ told(stock, Witness, Game, stock(Mover, Ahead, Behind, Pawns, Own, Theirs)) :-
     memberchk(hands(Own, Theirs), Witness),
     mover_of(Game, Mover).
 told(returns, _, _, returns).
+told(loses_moves, Witness, Game, loses_moves(Piece, Made, Needed, Mover, Own, Theirs, Waits)) :-
+    memberchk(squares([Piece]), Witness),
+    memberchk(made(Made), Witness),
+    memberchk(needed(Needed), Witness),
+    memberchk(own(Own), Witness),
+    memberchk(theirs(Theirs), Witness),
+    mover_of(Game, Mover),
+    ( memberchk(waits, Witness) -> Waits = waits ; Waits = no ).
 told(comes_round, Witness, Game, comes_round(Line)) :-
     line_words(Witness, Game, Line).
 told(weighs, Witness, Game, weighs(Mover, Terms)) :-

@@ -37,6 +37,12 @@ claimed(returns, ['2b2a'], "sfen 8k/9/9/9/9/9/9/R8/4K4 b - 1 moves 9h9b 1a2a 9b9
 claimed(returns, ['5b5d'], "sfen 8k/9/9/4R4/9/9/9/9/4K4 b - 1 moves 5d5b+ 1a2a", no).   % promoted
 claimed(returns, ['2d2h'], "startpos moves 2g2f 8c8d 2f2e 8d8e 2e2d 2c2d 2h2d 8e8f", no).   % took
 claimed(returns, ['3h4h'], "startpos moves 2h3h 8b7b", no).
+claimed(loses_moves, ['3h2h'], "startpos moves 2h3h 8b7b", made(2)).
+claimed(loses_moves, ['2i2g'], "sfen 4k4/9/9/9/9/9/9/9/4K2R1 b - 1", no).          % from there
+claimed(loses_moves, ['3h2h'], "startpos moves 2h3h 8b7b", theirs(0)).
+claimed(loses_moves, ['5h6h'], "startpos moves 5i5h 8b7b 2h3h 7b8b", needed(1)).
+claimed(loses_moves, ['6h7h'], "startpos moves 5i6h 8b7b", no).                     % a way of two
+claimed(loses_moves, ['3h2h'], "sfen k8/9/9/9/9/9/9/7R1/8K b G 1 moves 2h3h 9a8a", no).
 claimed(comes_round, ['3h2h', '7b8b'], "startpos moves 2h3h 8b7b", line([move(72, 82)])).
 claimed(comes_round, ['3h2h', '3c3d'], "startpos moves 2h3h 8b7b", no).
 claimed(wide, ['7g7f'], "startpos", no).                                    % of one line
@@ -99,7 +105,7 @@ test(once, Kinds == []) :-
 test(all_kinds, Kinds == [contacts, stock, weighs]) :-
     study("startpos moves 7g7f 3c3d 2g2f 4a3b 2f2e 2b8h+", ['7i8h', '3a2b'], Study, Judged),
     findall(Kind, account_claim(Study, Judged, [], claim(Kind, _)), Kinds).
-test(round_and_weighed, Kinds == [contacts, returns, comes_round, weighs]) :-
+test(round_and_weighed, Kinds == [contacts, returns, loses_moves, comes_round, weighs]) :-
     study("startpos moves 2h3h 8b7b", ['3h2h', '7b8b'], Study, Judged),
     findall(Kind, account_claim(Study, Judged, [], claim(Kind, _)), Kinds).
 

@@ -1,6 +1,6 @@
 /*  Claims that take stock after a move: what the piece that has moved guards and attacks, what each
-    side has more of, whether the move takes another one back, whether the game comes round again,
-    and how the evaluation divides what is expected.
+    side has more of, whether the move takes another one back or loses moves, whether the game comes
+    round again, and how the evaluation divides what is expected.
 
     They are for who reads a game at leisure (shogi/explained.pl): each is true of many moves, and
     seldom why one was played.
@@ -9,7 +9,7 @@
           [ account_claim/4             % +Study, +Judged, +Said, -Claim
           ]).
 :- use_module('../../shogi/evaluation', [evaluation_terms/3]).
-:- use_module('../../shogi/game', [game_moves/2, game_positions/2, game_start/2]).
+:- use_module('../../shogi/game', [game_moves/2, game_play/3, game_positions/2, game_start/2]).
 :- use_module('../../shogi/position',
               [hand/4, in_check/1, legal_moves/2, opponent/2, side_to_move/2]).
 :- use_module('../../shogi/relations', [position_attacks/3, position_pinned/3]).
@@ -18,6 +18,7 @@
 :- use_module('../shogi/search_choices', [evaluation_knowledge/1]).
 :- use_module(material, [nothing_back/2, stock/4]).
 :- use_module(study, [moved_piece/3, points_of/2, standing/4, studied/3]).
+:- use_module(tempo, [lost_moves/3]).
 :- autoload(library(lists),
             [append/3, member/2, memberchk/2, nth1/3, selectchk/3, sum_list/2]).
 
@@ -36,6 +37,10 @@
 %       in hand
 %     - `returns`: squares; the side's last move is taken back, which took nothing, as this one, and
 %       neither promotes or answers a check
+%     - `loses_moves`: squares; made(Made), needed(Needed), own(Own) and theirs(Theirs), while
+%       nothing but pawns and bishops is in hand: the piece has needed Made moves to where it stands,
+%       Needed are enough, and with this move its side has lost more moves than before; so many in
+%       all, and the other side (tempo.pl). And `waits`, where the move costs 30 centipawns at most
 %     - `comes_round`: line: what is expected leads to a position that the game has had
 %     - `wide`: count(Moves), five at least of those that the search has looked at are worth no more
 %       than 30 less than the best
@@ -93,6 +98,29 @@ account(returns, Study, _, [squares([Moved])]) :-
     \+ in_check(BeforeEarlier),
     \+ standing(BeforeEarlier, _, _, From),
     moved_piece(Study, piece, Moved).
+account(loses_moves, Study, Judged,
+        [squares([Moved]), made(Made), needed(Needed), own(Own), theirs(Theirs)|Waits]) :-
+    studied(Study, taken, none),
+    studied(Study, after, After),
+    \+ ( hand(After, _, Kind, _), Kind \== fu, Kind \== ka ),
+    studied(Study, game, Game),
+    studied(Study, move, Move),
+    studied(Study, side, Side),
+    moved_piece(Study, piece, Moved),
+    Moved = on(Square, Side, _, _),
+    game_play(Game, Move, Game1),
+    lost_moves(Game1, Totals, Walks),
+    memberchk(walk(Side, _, Square, Made, Needed), Walks),
+    Made > Needed,
+    lost_moves(Game, Totals0, _),
+    lost_by(Side, Totals, Own, Theirs),
+    lost_by(Side, Totals0, Was, _),
+    Own > Was,
+    (   judged_part(Judged, loss, Loss),
+        Loss =< 30
+    ->  Waits = [waits]
+    ;   Waits = []
+    ).
 account(comes_round, Study, Judged, [line(Line)]) :-
     judged_part(Judged, line, [_|Expected]),
     studied(Study, game, Game),
@@ -136,6 +164,9 @@ account(weighs, Study, Judged, [line(Line), terms(Terms)]) :-
     sort(1, @>=, Sized0, Sized),
     findall(Term, ( nth1(N, Sized, _-Term), N =< 3 ), Terms),
     Terms = [_|_].
+
+lost_by(sente, lost(Own, Theirs), Own, Theirs).
+lost_by(gote,  lost(Theirs, Own), Own, Theirs).
 
 sum_terms(Terms, Sign, Sum) :-
     findall(Value, member(_-Value, Terms), Values),

@@ -39,6 +39,7 @@ shape_kind(pawns).
 shape_kind(contacts).
 shape_kind(stock).
 shape_kind(returns).
+shape_kind(loses_moves).
 
 %!  folded_kind(?Kind:atom) is nondet.
 %
@@ -57,3 +58,4 @@ folded_kind(weighs).
 folded_kind(contacts).
 folded_kind(stock).
 folded_kind(returns).
+folded_kind(loses_moves).

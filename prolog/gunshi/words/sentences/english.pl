@@ -254,6 +254,17 @@ english(stock(Mover, Ahead0, Behind0, Pawns, Own, Theirs), S) :-
     ;   say("In all: ~w. Pawns in hand: ~w ~d, ~w ~d.", [All, M, Own, O, Theirs], S)
     ).
 english(returns, "Takes its side's last move back.").
+english(loses_moves(Piece, Made, Needed, Mover, Own, Theirs, Waits), S) :-
+    place(Piece, P),
+    side(Mover, M),
+    opponent_words(Mover, O),
+    ( Waits == waits -> Begin = "A waiting move (手待ち): " ; Begin = "" ),
+    (   Needed =:= 0
+    ->  say("~w is back where it began after ~d moves", [P, Made], Went)
+    ;   say("~w has taken ~d moves, where ~d would do", [P, Made, Needed], Went)
+    ),
+    say("~w~w. Moves lost in all: ~w ~d, ~w ~d.", [Begin, Went, M, Own, O, Theirs], S0),
+    capital(S0, S).
 english(comes_round(Line), S) :-
     line(Line, T),
     say("What is expected repeats a position: ~w.", [T], S).

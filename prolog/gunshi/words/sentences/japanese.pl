@@ -251,6 +251,17 @@ japanese(stock(Mover, Ahead, Behind, Pawns, Own, Theirs), S) :-
         say("~w。持ち歩は~w~w、~w~w。", [All, M, OwnText, O, TheirText], S)
     ).
 japanese(returns, "前の手を戻す。").
+japanese(loses_moves(Piece, Made, Needed, Mover, Own, Theirs, Waits), S) :-
+    place(Piece, P),
+    side(Mover, M),
+    opponent(Mover, Other),
+    side(Other, O),
+    ( Waits == waits -> Begin = "手待ち。" ; Begin = "" ),
+    (   Needed =:= 0
+    ->  say("~wは~d手かけて元の所に戻った", [P, Made], Went)
+    ;   say("~wは~d手で行ける所に~d手かけた", [P, Needed, Made], Went)
+    ),
+    say("~w~w。手損は合わせて~w~d手、~w~d手。", [Begin, Went, M, Own, O, Theirs], S).
 japanese(comes_round(Line), S) :-
     line(Line, T),
     say("予想される順（~w）では同じ局面に戻る。", [T], S).

@@ -1,0 +1,52 @@
+/*  Moves that were lost: by whom, and how many a piece has made. */
+:- module(test_claims_tempo, []).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/knowledge/claims/tempo)).
+
+%   walked(?Moves, ?Totals, ?Walk): Walk is the one of the last move's piece.
+
+walked("2h3h 8b7b 3h2h", lost(2, 0), walk(sente, hi, 28, 2, 0)).
+walked("5i6h 8b7b 6h7h", lost(0, 0), walk(sente, ou, 78, 2, 2)).
+walked("7i6h 7a6b 6h7i", lost(2, 0), walk(sente, gi, 79, 2, 0)).
+walked("6i5h 7a6b 5h4h 6b7a", lost(0, 2), walk(gote, gi, 71, 2, 0)).
+walked("6i5h 7a6b 5h4h 6b7a 4h5h", lost(2, 2), walk(sente, ki, 58, 3, 1)).
+walked("7g7f 3c3d 8h2b+ 3a2b", lost(0, 0), no).                        % it took
+
+:- begin_tests(claims_tempo).
+
+test(walked, [forall(walked(Moves, Wanted, Walk)), true(Totals-Found == Wanted-Walk)]) :-
+    split_string(Moves, " ", "", Texts),
+    legal_prefix(Texts, Game, Last),
+    lost_moves(Game, Totals, Walks),
+    move_to_square(Last, To),
+    (   Walk \== no,
+        memberchk(walk(Side, Kind, To, Made, Needed), Walks)
+    ->  Found = walk(Side, Kind, To, Made, Needed)
+    ;   Found = no
+    ).
+
+legal_prefix(Texts, Game, Last) :-
+    atomic_list_concat(Texts, ' ', All),
+    format(string(Usi), "startpos moves ~w", [All]),
+    game_usi(Game, Usi),
+    last(Texts, Last).
+
+move_to_square(Text, To) :-
+    move_usi(Move, Text),
+    arg(2, Move, To).
+
+%   From 71 a silver needs two moves to 63, from 61 a gold three to 32: there is no gain in a way round.
+
+test(silver_and_gold, Found == [2, 3]) :-
+    findall(Needed,
+            ( member(Usi-Square,
+                     [ "startpos moves 7g7f 7a6b 7f7e 6c6d 7e7d 6b6c"-63,
+                       "startpos moves 5i5h 6a5b 5h5i 5b4b 5i5h 4b3b 5h5i 4a5b"-32 ]),
+              game_usi(Game, Usi),
+              lost_moves(Game, _, Walks),
+              member(walk(gote, _, Square, _, Needed), Walks) ),
+            Found).
+
+:- end_tests(claims_tempo).
