@@ -206,7 +206,8 @@ shape(expected, [line([move(33, 34)]), score(600)],
       "以下△３四歩の進行を予想。先手優勢。", "Expected: △３四歩. Sente stands clearly better.").
 shape(returns, [squares([on(76, sente, fu, piece)])], "前の手を戻す。",
       "Takes its side's last move back.").
-shape(loses_moves, [squares([on(27, sente, hi, piece)]), made(2), needed(1), own(1), theirs(2), waits],
+shape(loses_moves,
+      [squares([on(27, sente, hi, piece)]), made(2), needed(1), own(1), theirs(2), waits],
       "手待ち。２七の飛は1手で行ける所に2手かけた。手損は合わせて先手1手、後手2手。",
       "A waiting move (手待ち): the rook on 2g has taken 2 moves, where 1 would do. \c
        Moves lost in all: Sente 1, Gote 2.").

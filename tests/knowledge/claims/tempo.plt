@@ -37,16 +37,4 @@ move_to_square(Text, To) :-
     move_usi(Move, Text),
     arg(2, Move, To).
 
-%   From 71 a silver needs two moves to 63, from 61 a gold three to 32: there is no gain in a way round.
-
-test(silver_and_gold, Found == [2, 3]) :-
-    findall(Needed,
-            ( member(Usi-Square,
-                     [ "startpos moves 7g7f 7a6b 7f7e 6c6d 7e7d 6b6c"-63,
-                       "startpos moves 5i5h 6a5b 5h5i 5b4b 5i5h 4b3b 5h5i 4a5b"-32 ]),
-              game_usi(Game, Usi),
-              lost_moves(Game, _, Walks),
-              member(walk(gote, _, Square, _, Needed), Walks) ),
-            Found).
-
 :- end_tests(claims_tempo).
