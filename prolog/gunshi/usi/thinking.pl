@@ -27,9 +27,10 @@
 :- autoload(library(lists), [member/2]).
 
 %   patience(+Kind, -Seconds): so long a job may take to end once it is stopped. A choice has a move
-%   in hand.
+%   in hand, and its answer is to be there within 50 milliseconds, with what the move does
+%   (answer.pl).
 
-patience(choice, 0.2).
+patience(choice, 0.03).
 patience(mate, 2).
 
 %!  next_message(+Engine, -Message) is det.
