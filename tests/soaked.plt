@@ -14,7 +14,7 @@ test(holds_no_more, true(Ends)) :-
     module_property(test_soaked, file(File)),
     file_directory_name(File, Here),
     directory_file_path(Here, 'soaked_process.pl', Script),
-    process_create(path(swipl), ['-q', '-f', none, '-p', 'library=prolog', Script, Seconds, -],
+    process_create(path(swipl), ['-q', '-f', none, '-p', 'library=prolog', Script, Seconds, -, 1],
                    [stdout(pipe(Out)), stderr(std), process(Process)]),
     read_string(Out, _, Text),
     close(Out),

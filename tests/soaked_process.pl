@@ -1,12 +1,13 @@
 /*  One process does for long what users do, and tells what it holds:
 
-        swipl -p library=prolog tests/soaked_process.pl SECONDS FILE
+        swipl -p library=prolog tests/soaked_process.pl SECONDS FILE SEED
 
     A round is a game of shogi with itself, the lost game learned from and unlearned, some of its
     moves explained, its record written and read, a mating problem, clauses added, found and taken
     back, a game of Othello that is learned from. A line a minute says the resident memory, what
     of the heap is in use, Prolog's stacks, atoms, clauses, threads (soaking.pl); what has grown at
-    the end is a fault, and exit status 1. FILE gets the lines as a table; `-` for none.
+    the end is a fault, and exit status 1. FILE gets the lines as a table; `-` for none. Another SEED has other
+    games, so that several runs are not the same one again.
 */
 :- module(soaked_process, []).
 :- use_module(library(filesex)).
@@ -31,10 +32,11 @@
 :- initialization(run, main).
 
 run :-
-    current_prolog_flag(argv, [Text, File]),
+    current_prolog_flag(argv, [Text, File, SeedText]),
     atom_number(Text, Seconds),
+    atom_number(SeedText, Seed),
     make_temporary_directory(soak, Directory),
-    set_random(seed(1)),
+    set_random(seed(Seed)),
     get_time(Start),
     sample_interval(Seconds, Every),
     findall(kind(Name, Grain), held(Name, Grain, _), Kinds),
@@ -73,7 +75,7 @@ rounds(Times, Next, Count, Directory, Samples) :-
 
 round(Count, Directory) :-
     own_of_round(Count, Directory),
-    Seed is Count+1,
+    random_between(1, 1 000 000, Seed),
     start_position(hirate, Position),
     game_new(Position, Game0),
     self_play(80, Seed, Game0, Game1),

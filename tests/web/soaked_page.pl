@@ -34,7 +34,7 @@ pause(1.5).                             % seconds between the questions of a ses
 heard(30, 90).                          % after so many lines of events a session connects again
 
 run :-
-    current_prolog_flag(argv, [Text, File]),
+    current_prolog_flag(argv, [Text, File|_]),
     atom_number(Text, Seconds),
     make_temporary_directory(soak, Directory),
     module_property(soaked_page, file(Here)),
