@@ -2,7 +2,11 @@
 #include "kernels_private.h"
 
 #ifdef GUNSHI_NETWORK_X86
+#ifdef __clang__
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512vl,avx512vnni"))), apply_to = function)
+#else
 #pragma GCC target("avx512f,avx512bw,avx512vl,avx512vnni")
+#endif
 #include <immintrin.h>
 
 enum { LANES = 32 /* sums in a vector */, PART = HALF / LANES, OUTPUTS = 16 /* of a layer in a vector */ };
@@ -68,4 +72,7 @@ static int32_t output(const NetworkLayers *layers, const int16_t *own, const int
 }
 
 const NetworkKernel KERNEL_AVX512 = {"avx512-vnni", sum, output};
+#ifdef __clang__
+#pragma clang attribute pop
+#endif
 #endif

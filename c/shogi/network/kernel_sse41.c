@@ -2,7 +2,11 @@
 #include "kernels_private.h"
 
 #ifdef GUNSHI_NETWORK_X86
+#ifdef __clang__
+#pragma clang attribute push(__attribute__((target("sse4.1,ssse3"))), apply_to = function)
+#else
 #pragma GCC target("sse4.1,ssse3")
+#endif
 #include <immintrin.h>
 
 enum { LANES = 8 /* sums in a vector */, PART = 8 /* vectors at a time */, OUTPUTS = 4 /* of a layer in a vector */ };
@@ -73,4 +77,7 @@ static int32_t output(const NetworkLayers *layers, const int16_t *own, const int
 }
 
 const NetworkKernel KERNEL_SSE41 = {"sse4.1", sum, output};
+#ifdef __clang__
+#pragma clang attribute pop
+#endif
 #endif
