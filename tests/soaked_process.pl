@@ -6,8 +6,8 @@
     moves explained, its record written and read, a mating problem, clauses added, found and taken
     back, a game of Othello that is learned from. A line a minute says the resident memory, what
     of the heap is in use, Prolog's stacks, atoms, clauses, threads (soaking.pl); what has grown at
-    the end is a fault, and exit status 1. FILE gets the lines as a table; `-` for none. Another SEED has other
-    games, so that several runs are not the same one again.
+    the end is a fault, and exit status 1. FILE gets the lines as a table; `-` for none.
+    Another SEED has other games, so that several runs are not the same one again.
 */
 :- module(soaked_process, []).
 :- use_module(library(filesex)).
@@ -37,6 +37,7 @@ run :-
     atom_number(SeedText, Seed),
     make_temporary_directory(soak, Directory),
     set_random(seed(Seed)),
+    format("seed ~d~n", [Seed]),
     get_time(Start),
     sample_interval(Seconds, Every),
     findall(kind(Name, Grain), held(Name, Grain, _), Kinds),

@@ -433,7 +433,7 @@ read_all(units, File) :-
            must(data(Line), data_survives(Line, call(Check, Kind)))).
 read_all(requests, File) :-
     request_status(File, Status),
-    must(answered(Status), ( Status == none ; Status < 500 )),
+    must(answered(Status), ( Status == none ; integer(Status), Status < 500 )),
     (   Status == 200
     ->  true
     ;   throw(refused)

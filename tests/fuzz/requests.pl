@@ -44,8 +44,8 @@ begun :-
     ;   serve
     ).
 
-%   request_status(+File, -Status): what the server says to the bytes of File, an integer, or `none`
-%   when it closes without a word.
+%   request_status(+File, -Status): what the server says to the bytes of File, an integer; `none` when
+%   it closes without a word, `late` when it has not done so in two seconds.
 
 request_status(File, Status) :-
     begun,
@@ -53,11 +53,13 @@ request_status(File, Status) :-
     connected(In, Out),
     set_stream(In, encoding(octet)),
     set_stream(Out, encoding(octet)),
-    set_stream(In, timeout(20)),
+    set_stream(In, timeout(2)),
     catch(( format(Out, "~s", [Codes]), close(Out) ), error(_, _), true),
-    call_cleanup(catch(read_string(In, _, Reply), error(_, _), Reply = ""),
+    call_cleanup(catch(read_string(In, _, Reply), error(Formal, _), true),
                  ( close(Out, [force(true)]), close(In, [force(true)]) )),
-    (   sub_string(Reply, 0, _, _, "HTTP/"),
+    (   nonvar(Formal)
+    ->  ( Formal = timeout_error(_, _) -> Status = late ; Status = none )
+    ;   sub_string(Reply, 0, _, _, "HTTP/"),
         sub_string(Reply, 9, 3, _, Digits),
         number_string(Status0, Digits)
     ->  Status = Status0

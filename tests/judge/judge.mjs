@@ -1,12 +1,13 @@
-// Judges records of games by programs that are not ours: every move by ffish and by tsshogi, every ending by either.
+// Judges records of games by programs that are not ours: every move by ffish and by tsshogi, each ending that the rules make.
 //
 //     node judge.mjs FOLDER...
 //
 // Reads each .kif in the folders. A line on stderr for each thing that is wrong, a summary on stdout; exit status 1 when
 // something is wrong, or a game was lost by a fault (an illegal move, time, an engine that ended). scripts/judge runs it.
 //
-// What must hold: a move is legal for both; no position comes a fourth time but at the end; a game goes on while there
-// is a legal move; and the ending that the record says is what the position gives.
+// What must hold: a move is legal for both (tsshogi reads records with moves that are not, so each is asked of its
+// position); no position comes a fourth time but at the end; a game goes on while there is a legal move; and a mate, a
+// repetition, a perpetual check or a declaration that the record says is what the position gives.
 import fs from 'node:fs'
 import path from 'node:path'
 import { createRequire } from 'node:module'
@@ -61,7 +62,12 @@ function judge(ffish, file, count) {
     try {
         let ended = false
         record.goto(0)
-        while (record.goForward()) {
+        while (record.current.next) {
+            const following = record.current.next.move
+            if (following instanceof Move && !record.position.isValidMove(following)) {
+                return `move ${record.current.ply + 1}, ${following.usi}: tsshogi forbids it`
+            }
+            record.goForward()
             const move = record.current.move
             if (!(move instanceof Move)) {
                 ended = true

@@ -56,7 +56,7 @@ round(Directory, Round, state(Groups0, Acknowledged0), state(Groups, Acknowledge
     numlist(1, Count, Numbers),
     maplist(writer(Directory, Round, Count), Numbers, Writers),
     maplist(kill_writer, Writers),
-    maplist(acknowledged, Writers, Told),
+    maplist(acknowledged(Round), Writers, Told),
     load_own_knowledge,
     findall(Name, known(before(Name, killed), _), Names0),
     msort(Names0, Names),
@@ -97,7 +97,8 @@ writer(Directory, Round, Count, Number, writer(Pid, Said, Saved, Changes)) :-
     flush_output,
     fork(Pid),
     (   Pid == child
-    ->  catch(changes(Changes, Given, Said, Saved), Error, print_message(error, Error)),
+    ->  catch(changes(Changes, Given, Said, Saved), Error,
+              ( print_message(error, Error), say(Said, failed) )),
         sleep(60)
     ;   true
     ).
@@ -113,9 +114,13 @@ kill_writer(writer(Pid, _, _, _)) :-
     kill(Pid, kill),
     wait(Pid, _).
 
-acknowledged(writer(_, Said, _, _), Told) :-
+acknowledged(Round, writer(_, Said, _, _), Told) :-
     read_file_to_string(Said, Text, []),
     split_string(Text, "\n", "", Lines),
+    (   memberchk("failed", Lines)
+    ->  lost(Round, failed)
+    ;   true
+    ),
     length(Lines, Count),
     Told is Count - 1.
 
@@ -177,8 +182,11 @@ model(save, Groups, Groups).
 changes(Changes, Given, Said, Saved) :-
     forall(member(Change, Changes),
            ( change(Change, Given, Saved),
-             setup_call_cleanup(open(Said, append, Out), format(Out, "made~n", []), close(Out))
+             say(Said, made)
            )).
+
+say(Said, What) :-
+    setup_call_cleanup(open(Said, append, Out), format(Out, "~w~n", [What]), close(Out)).
 
 change(add(A), _, _) :-
     add_clause(before(A, killed), _, _).

@@ -3,8 +3,8 @@
         swipl -p library=prolog -p tests=tests tests/storm/run.pl PROTOCOL SESSIONS SEED
 
     PROTOCOL is usi or gtp. Tells each fault with its seed as it comes, and at the end how late the
-    answers were, and what the engine held after each fifth of them. Exit status 1
-    when something is wrong; an answer that is late by more than 50 ms is.
+    answers were, and what the engine held after each fifth of them. Exit status 1 when something is
+    wrong; an answer that is late by more than 50 ms is.
 */
 :- module(storm_run, []).
 :- use_module(library(aggregate)).
@@ -55,7 +55,8 @@ sessions(Protocol, Engine, Sessions, Seed) :-
     Count is 5*Fifth,
     findall(Text, ( member(held(N, M), Helds), format(atom(Text), "~d, ~1f MB", [N, M]) ), Texts),
     atomic_list_concat(Texts, '; ', All),
-    format("~w: ~D sessions; after each fifth the engine held threads ~w~n", [Protocol, Count, All]),
+    format("~w: ~D sessions; after each fifth the engine held threads ~w~n",
+           [Protocol, Count, All]),
     (   Threads > Threads0
     ->  fault(threads(Threads0, Threads))
     ;   More > 30

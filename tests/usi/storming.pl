@@ -44,19 +44,22 @@ usi_session(Engine, Seed, Faults, Late) :-
 
 %   measured(+Engine, +Game, -Late, -Faults)
 
-measured(Engine, Game, late(Line, Late), Faults) :-
+measured(Engine, Game0, late(Line, Late), Faults) :-
     tell_all(Engine, ["setoption name MultiPV value 1", "setoption name Threads value 1",
                       "setoption name Style value none"]),
-    (   Game == none
-    ->  tell(Engine, "position startpos")
-    ;   true
+    (   Game0 == none
+    ->  tell(Engine, "position startpos"),
+        start_position(hirate, Start),
+        game_new(Start, Game)
+    ;   Game = Game0
     ),
     ready(Engine),
     random_member(Line-Then-Allowed,
                   [ "go byoyomi 50"-none-0.05, "go btime 0 wtime 0 byoyomi 100"-none-0.1,
                     "go movetime 40"-none-0.04, "go infinite"-"stop"-0, "go ponder"-"stop"-0,
                     "go ponder btime 0 wtime 0 byoyomi 60"-"ponderhit"-0.06,
-                    "go mate infinite"-"stop"-0, "go infinite"-"gameover lose"-0 ]),
+                    "go mate infinite"-"stop"-0, "go infinite"-"gameover lose"-0,
+                    "go depth 60"-"stop"-0, "go byoyomi 5000"-"stop"-0 ]),
     tell(Engine, Line),
     (   Then == none
     ->  true

@@ -208,12 +208,13 @@ shape(returns, [squares([on(76, sente, fu, piece)])], "前の手を戻す。",
       "Takes its side's last move back.").
 shape(loses_moves,
       [squares([on(27, sente, hi, piece)]), made(2), needed(1), own(1), theirs(2), waits],
-      "手待ち。２七の飛は1手で行ける所に2手かけた。手損は合わせて先手1手、後手2手。",
-      "A waiting move (手待ち): the rook on 2g has taken 2 moves, where 1 would do. \c
-       Moves lost in all: Sente 1, Gote 2.").
+      "手待ち。２七の飛は空いた盤なら1手の所に2手かけた。回り道の手損は合わせて先手1手、後手2手。",
+      "A waiting move (手待ち): the rook on 2g has taken 2 moves, where 1 would do on an \c
+       empty board. Moves lost by going round: Sente 1, Gote 2.").
 shape(loses_moves, [squares([on(28, sente, hi, piece)]), made(2), needed(0), own(2), theirs(0)],
-      "２八の飛は2手かけて元の所に戻った。手損は合わせて先手2手、後手0手。",
-      "The rook on 2h is back where it began after 2 moves. Moves lost in all: Sente 2, Gote 0.").
+      "２八の飛は2手かけて元の所に戻った。回り道の手損は合わせて先手2手、後手0手。",
+      "The rook on 2h is back where it began after 2 moves. \c
+       Moves lost by going round: Sente 2, Gote 0.").
 shape(comes_round, [line([move(33, 34)])], "予想される順（△３四歩）では同じ局面に戻る。",
       "What is expected repeats a position: △３四歩.").
 shape(weighs, [line([]), terms([material-(-60), king-45])],

@@ -6,29 +6,18 @@
           [ usage_error/2,              % +Format, +Arguments
             must_be_text/2              % +Value, +Example
           ]).
-:- use_module(message_words, [brief/2]).
 :- use_module(messages, [message_words/3]).
-:- autoload(library(apply), [maplist/3]).
 
 %!  usage_error(+Format, +Arguments)
 %
 %   Throw the error of a bad command line. The text says what is wrong, where, and what would be
-%   right. What was asked for is cut when it is very long.
+%   right.
 %
 %   @error gunshi(usage(Text)) always
 
-usage_error(Format, Arguments0) :-
-    maplist(bounded, Arguments0, Arguments),
+usage_error(Format, Arguments) :-
     format(string(Text), Format, Arguments),
     throw(error(gunshi(usage(Text)), _)).
-
-bounded(Argument, Bounded) :-
-    (   ( atom(Argument) ; string(Argument) ),
-        atom_length(Argument, Length),
-        Length > 1 000
-    ->  brief(Argument, Bounded)
-    ;   Bounded = Argument
-    ).
 
 %!  must_be_text(+Value, +Example) is det.
 %

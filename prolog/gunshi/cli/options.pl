@@ -24,6 +24,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(main), [argv_options/4]).
 :- use_module('../base/encoding', [write_text/3]).
+:- use_module('../base/message_words', [brief/2]).
 :- use_module('../base/usage', [usage_error/2]).
 :- use_module('../knowledge/shogi/search_choices', [use_network/1]).
 :- use_module('../shogi/position', [position_sfen/2]).
@@ -109,8 +110,9 @@ option_fault(unknown_option(_:Option), Arguments, Command) :-
     ->  true
     ;   dashed(Option, Dashed)
     ),
+    brief(Dashed, Shown),
     usage_error("~w: there is no option ~w; gunshi ~w --help lists them",
-                [Command, Dashed, Command]).
+                [Command, Shown, Command]).
 option_fault(missing_value(Option, Type), _, Command) :-
     !,
     dashed(Option, Dashed),
@@ -119,7 +121,8 @@ option_fault(missing_value(Option, Type), _, Command) :-
 option_fault(value_type(Option, Type, Value), _, Command) :-
     dashed(Option, Dashed),
     type_text(Type, Right),
-    usage_error("~w: ~w cannot be \"~w\"; it takes ~w", [Command, Dashed, Value, Right]).
+    brief(Value, Shown),
+    usage_error("~w: ~w cannot be \"~w\"; it takes ~w", [Command, Dashed, Shown, Right]).
 
 %!  dashed(+Option:atom, -Dashed:atom) is det.
 %
@@ -164,7 +167,8 @@ options_only(Module:Arguments, Advice, Options) :-
     ->  true
     ;   Positional = [Extra|_],
         module_command(Module, Command),
-        usage_error("~w: \"~w\" is no option; ~w", [Command, Extra, Advice])
+        brief(Extra, Shown),
+        usage_error("~w: \"~w\" is no option; ~w", [Command, Shown, Advice])
     ).
 
 %!  natural_argument(+Name, +Text, +Max, -Integer) is det.

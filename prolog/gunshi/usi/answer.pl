@@ -10,7 +10,6 @@
 :- use_module('../shogi/position', [legal_move/2]).
 :- use_module('../shogi/search', [search_result/3]).
 :- use_module('../knowledge/shogi/reasons', [reason_searched/2]).
-:- use_module(go, [go_waits/1]).
 :- use_module(options, [option_value/3]).
 :- use_module(info).
 :- use_module(state).
@@ -100,19 +99,13 @@ answer_choice(Outcome, _, asked(Go, _), Options, Game, Best) :-
     ).
 
 %   claimed(+Asked, +Move, -Claimed): Claimed is claimed(Move, Until) when there may be time to say
-%   what it does, some milliseconds: until the alarm, if there is one; 15 of them when the interface
-%   has said `stop` and waits. Else it is `none`. In a match by few nodes nobody reads it.
+%   what it does, some milliseconds: until the alarm, if there is one. Else it is `none`. In a match
+%   by few nodes nobody reads it.
 
 claimed(asked(Go, Alarm), Move, Claimed) :-
     (   Move =.. [_, _|_],
         \+ quick(Go)
-    ->  (   Alarm == none,
-            go_waits(Go)
-        ->  steady_time(Now),
-            Until is Now + 0.015
-        ;   Until = Alarm
-        ),
-        Claimed = claimed(Move, Until)
+    ->  Claimed = claimed(Move, Alarm)
     ;   Claimed = none
     ).
 

@@ -27,11 +27,14 @@
 :- autoload(library(lists), [member/2]).
 
 %   patience(+Kind, -Seconds): so long a job may take to end once it is stopped. A choice has a move
-%   in hand, and its answer is to be there within 50 milliseconds, with what the move does
-%   (answer.pl).
+%   in hand, and its answer is to be there within 50 milliseconds.
 
 patience(choice, 0.03).
 patience(mate, 2).
+
+%   telling(-Seconds): so long it may take then to find what the move does.
+
+telling(0.015).
 
 %!  next_message(+Engine, -Message) is det.
 %
@@ -86,7 +89,7 @@ begin_thinking(Go, Time, Engine0, Engine) :-
 begin_thinking(Go, Time, Engine0, Engine) :-
     (   engine_table(Engine0, none)
     ->  make_ready(Engine0, Engine1)
-    ;   Engine1 = Engine0
+    ;   table_back(Engine0, Engine1)
     ),
     engine_queue(Engine1, Queue),
     engine_options(Engine1, Options),
@@ -173,7 +176,10 @@ go_on_thinking(Words, Time, Engine0, Engine) :-
         give_time(Spend, Go, Job),
         set_thought_fields([go(Go), waits(false), alarm(Alarm)], Thought0, Thought),
         set_thought_of_engine(Thought, Engine0, Engine)
-    ;   set_thought_fields([go(Go), waits(false), alarm(none)], Thought0, Thought),
+    ;   steady_time(Now),
+        telling(Telling),
+        Alarm is Now+Telling,
+        set_thought_fields([go(Go), waits(false), alarm(Alarm)], Thought0, Thought),
         answer_thought(Thought, Engine0, Engine)
     ).
 
@@ -188,6 +194,18 @@ give_time(none, Go, Job) :-
     ).
 give_time(Spend, _, Job) :-
     job_clock(Job, Spend).
+
+%   table_back(+Engine0, -Engine): a job that was given up a moment ago mostly ends in another one,
+%   and its table is worth that.
+
+table_back(Engine0, Engine) :-
+    (   engine_table(Engine0, kept(Job, Megabytes, Shared)),
+        engine_queue(Engine0, Queue),
+        thread_get_message(Queue, job(Job, Event), [timeout(0.05)]),
+        memberchk(Event, [done(_), failed(_)])
+    ->  set_table_of_engine(table(Megabytes, Shared), Engine0, Engine)
+    ;   Engine = Engine0
+    ).
 
                 /*******************************
                 *            EVENTS            *
@@ -302,7 +320,11 @@ end_thinking(Engine0, Engine) :-
         patience(Kind, Seconds),
         steady_time(Now),
         Deadline is Now+Seconds,
-        await_outcome(Deadline, Engine0, Engine)
+        telling(Telling),
+        Alarm is Deadline+Telling,
+        set_thought_fields([alarm(Alarm)], Thought, Thought1),
+        set_thought_of_engine(Thought1, Engine0, Engine1),
+        await_outcome(Deadline, Engine1, Engine)
     ).
 
 await_outcome(Deadline, Engine0, Engine) :-

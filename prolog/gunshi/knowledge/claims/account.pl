@@ -11,7 +11,7 @@
 :- use_module('../../shogi/evaluation', [evaluation_terms/3]).
 :- use_module('../../shogi/game', [game_moves/2, game_play/3, game_positions/2, game_start/2]).
 :- use_module('../../shogi/position',
-              [hand/4, in_check/1, legal_moves/2, opponent/2, side_to_move/2]).
+              [hand/4, in_check/1, legal_moves/2, opponent/2, side_to_move/2, start_position/2]).
 :- use_module('../../shogi/relations', [position_attacks/3, position_pinned/3]).
 :- use_module('../shogi/longer_lines', [first_moves/3, line_end/3]).
 :- use_module('../shogi/marks', [judged_part/3]).
@@ -37,11 +37,11 @@
 %       in hand
 %     - `returns`: squares; the side's last move is taken back, which took nothing, as this one, and
 %       neither promotes or answers a check
-%     - `loses_moves`: squares; made(Made), needed(Needed), own(Own) and theirs(Theirs), while
-%       nothing but pawns and bishops is in hand: the piece has made so many moves to where it
-%       stands, Needed are enough, and with this move its side has lost more moves than before; so
-%       many in all, and the other side (tempo.pl). And `waits`, where the move costs 30 centipawns
-%       at most
+%     - `loses_moves`: squares; made(Made), needed(Needed), own(Own) and theirs(Theirs), in a game
+%       from a usual start, while nothing but pawns and bishops is in hand: the piece has made so many
+%       moves to where it stands, Needed are enough on an empty board, and with this move its side
+%       has lost more moves than before; so many in all, and the other side (tempo.pl). And `waits`,
+%       as waits/2
 %     - `comes_round`: line: what is expected leads to a position that the game has had
 %     - `wide`: count(Moves), five at least of those that the search has looked at are worth no more
 %       than 30 less than the best
@@ -105,6 +105,8 @@ account(loses_moves, Study, Judged,
     studied(Study, after, After),
     \+ ( hand(After, _, Kind, _), Kind \== fu, Kind \== ka ),
     studied(Study, game, Game),
+    game_start(Game, Start),
+    once(start_position(_, Start)),
     studied(Study, move, Move),
     studied(Study, side, Side),
     moved_piece(Study, piece, Moved),
@@ -117,8 +119,7 @@ account(loses_moves, Study, Judged,
     lost_by(Side, Totals, Own, Theirs),
     lost_by(Side, Totals0, Was, _),
     Own > Was,
-    (   judged_part(Judged, loss, Loss),
-        Loss =< 30
+    (   waits(Study, Judged)
     ->  Waits = [waits]
     ;   Waits = []
     ).
@@ -165,6 +166,24 @@ account(weighs, Study, Judged, [line(Line), terms(Terms)]) :-
     sort(1, @>=, Sized0, Sized),
     findall(Term, ( nth1(N, Sized, _-Term), N =< 3 ), Terms),
     Terms = [_|_].
+
+%   waits(+Study, +Judged) is semidet: the piece was not attacked, attacks nothing, and the search
+%   likes five moves as well in a game that is about even.
+
+waits(Study, Judged) :-
+    account(wide, Study, Judged, _),
+    judged_part(Judged, score, cp(Score)),
+    judged_part(Judged, best_score, cp(Best)),
+    abs(Best) < 300,
+    Score >= Best-30,
+    studied(Study, before, Before),
+    studied(Study, from, From),
+    studied(Study, side, Side),
+    opponent(Side, Other),
+    \+ ( position_attacks(Before, Attacker, From), standing(Before, Other, _, Attacker) ),
+    studied(Study, after, After),
+    studied(Study, to, To),
+    \+ ( position_attacks(After, To, Target), standing(After, Other, _, Target) ).
 
 lost_by(sente, lost(Own, Theirs), Own, Theirs).
 lost_by(gote,  lost(Theirs, Own), Own, Theirs).

@@ -1,10 +1,10 @@
-/*  Moves that were lost (手損): what a piece has moved more than it needed from where it stood when
-    the game began to where it stands.
+/*  Moves that were lost by going round (手損): what a piece has moved more than it needed from where
+    it stood when the game began to where it stands.
 
-    Only a piece that still is what it was counts, and that has gone about in peace: one that has
-    taken something, was moved in check or has promoted counts no more, for its moves did something
-    else. The least number of moves is that of an empty board. A rook that goes 28, 38, 28 has lost
-    two moves; a king that goes 59, 68, 78 none.
+    It counts as long as the piece goes about in peace: when it takes something, is taken, promotes
+    or moves in check, what it has lost till then stays lost, and it is not looked at any more. The
+    least number of moves is that of an empty board. A rook that goes 28, 38, 28 has lost two moves;
+    a king that goes 59, 68, 78 none. Bishops are left out: mostly their straight way was shut.
 */
 :- module(gunshi_knowledge_claims_tempo,
           [ lost_moves/3                % +Game, -Totals, -Walks
@@ -14,13 +14,14 @@
 :- use_module(study, [standing/4]).
 :- autoload(library(assoc), [del_assoc/4, gen_assoc/3, get_assoc/3, list_to_assoc/2,
                              put_assoc/4]).
-:- autoload(library(lists), [member/2, memberchk/2, sum_list/2]).
+:- autoload(library(apply), [foldl/4]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 
 %!  lost_moves(+Game, -Totals, -Walks:list) is det.
 %
-%   Totals is lost(Sente, Gote): so many moves were lost by the pieces that count and stand on the
-%   board. Walks are theirs, walk(Side, Kind, Square, Made, Needed): Made moves to Square, for which
-%   Needed are enough.
+%   Totals is lost(Sente, Gote): so many moves were lost. Walks are those of the pieces that are
+%   still looked at, walk(Side, Kind, Square, Made, Needed): Made moves to Square, for which Needed
+%   are enough.
 
 lost_moves(Game, lost(Sente, Gote), Walks) :-
     game_positions(Game, [Start|Positions]),
@@ -29,28 +30,28 @@ lost_moves(Game, lost(Sente, Gote), Walks) :-
             ( standing(Start, Side, Kind, Square), walks(Kind) ),
             Pairs),
     list_to_assoc(Pairs, Walkers0),
-    walked(Moves, Start, Positions, Walkers0, Walkers),
-    findall(walk(Side, Kind, Square, Made, Needed),
-            ( gen_assoc(Square, Walkers, walker(Side, Kind, From, Made)),
-              Made > 0,
-              moves_needed(Kind, Side, From, Square, Needed) ),
-            Walks),
-    total(sente, Walks, Sente),
-    total(gote, Walks, Gote).
+    walked(Moves, Start, Positions, walkers(Walkers0, lost(0, 0)), walkers(Walkers, Gone)),
+    findall(Walk, ( gen_assoc(Square, Walkers, Walker), walk(Walker, Square, Walk) ), Walks),
+    foldl(added, Walks, Gone, lost(Sente, Gote)).
 
-total(Side, Walks, Total) :-
-    findall(Lost, ( member(walk(Side, _, _, Made, Needed), Walks), Lost is Made-Needed ), All),
-    sum_list(All, Total).
+walk(walker(Side, Kind, From, Made), Square, walk(Side, Kind, Square, Made, Needed)) :-
+    Made > 0,
+    moves_needed(Kind, Side, From, Square, Needed).
+
+added(walk(sente, _, _, Made, Needed), lost(Sente0, Gote), lost(Sente, Gote)) :-
+    Sente is Sente0+Made-Needed.
+added(walk(gote, _, _, Made, Needed), lost(Sente, Gote0), lost(Sente, Gote)) :-
+    Gote is Gote0+Made-Needed.
 
 %   Pawns, lances and knights only go forward, and lose nothing.
 
 walks(gi).
 walks(ki).
-walks(ka).
 walks(hi).
 walks(ou).
 
-%   walked(+Moves, +Before, +Positions, +Walkers0, -Walkers): Positions are those after each move.
+%   walked(+Moves, +Before, +Positions, +Walkers0, -Walkers): Positions are those after each move;
+%   Walkers is walkers(Walkers, Gone), Gone what was lost by those that are not looked at any more.
 
 walked([], _, _, Walkers, Walkers).
 walked([Move|Moves], Before, [After|Positions], Walkers0, Walkers) :-
@@ -62,20 +63,26 @@ walked_on(promote(From, To), _, Walkers0, Walkers) :-
     gone(From, Walkers0, Walkers1),
     gone(To, Walkers1, Walkers).
 walked_on(move(From, To), Before, Walkers0, Walkers) :-
-    (   get_assoc(From, Walkers0, walker(Side, Kind, Begun, Made0)),
+    (   Walkers0 = walkers(All0, Gone),
+        get_assoc(From, All0, walker(Side, Kind, Begun, Made0)),
         \+ standing(Before, _, _, To),
         \+ in_check(Before)
     ->  Made is Made0+1,
-        gone(From, Walkers0, Walkers1),
-        put_assoc(To, Walkers1, walker(Side, Kind, Begun, Made), Walkers)
+        del_assoc(From, All0, _, All1),
+        put_assoc(To, All1, walker(Side, Kind, Begun, Made), All),
+        Walkers = walkers(All, Gone)
     ;   gone(From, Walkers0, Walkers1),
         gone(To, Walkers1, Walkers)
     ).
 
-gone(Square, Walkers0, Walkers) :-
-    (   del_assoc(Square, Walkers0, _, Walkers)
-    ->  true
-    ;   Walkers = Walkers0
+gone(Square, walkers(All0, Gone0), Walkers) :-
+    (   del_assoc(Square, All0, Walker, All)
+    ->  (   walk(Walker, Square, Walk)
+        ->  added(Walk, Gone0, Gone)
+        ;   Gone = Gone0
+        ),
+        Walkers = walkers(All, Gone)
+    ;   Walkers = walkers(All0, Gone0)
     ).
 
                 /*******************************
@@ -94,10 +101,6 @@ moves_needed(hi, _, From, To, Count) :-
     !,
     apart(From, To, Files, Ranks),
     ( ( Files =:= 0 ; Ranks =:= 0 ) -> Count = 1 ; Count = 2 ).
-moves_needed(ka, _, From, To, Count) :-
-    !,
-    apart(From, To, Files, Ranks),
-    ( abs(Files) =:= abs(Ranks) -> Count = 1 ; Count = 2 ).
 moves_needed(Kind, Side, From, To, Count) :-
     steps([From], [From], Kind, Side, To, 1, Count).
 

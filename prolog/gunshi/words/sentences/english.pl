@@ -261,9 +261,10 @@ english(loses_moves(Piece, Made, Needed, Mover, Own, Theirs, Waits), S) :-
     ( Waits == waits -> Begin = "A waiting move (手待ち): " ; Begin = "" ),
     (   Needed =:= 0
     ->  say("~w is back where it began after ~d moves", [P, Made], Went)
-    ;   say("~w has taken ~d moves, where ~d would do", [P, Made, Needed], Went)
+    ;   say("~w has taken ~d moves, where ~d would do on an empty board",
+            [P, Made, Needed], Went)
     ),
-    say("~w~w. Moves lost in all: ~w ~d, ~w ~d.", [Begin, Went, M, Own, O, Theirs], S0),
+    say("~w~w. Moves lost by going round: ~w ~d, ~w ~d.", [Begin, Went, M, Own, O, Theirs], S0),
     capital(S0, S).
 english(comes_round(Line), S) :-
     line(Line, T),

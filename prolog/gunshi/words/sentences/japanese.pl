@@ -259,9 +259,9 @@ japanese(loses_moves(Piece, Made, Needed, Mover, Own, Theirs, Waits), S) :-
     ( Waits == waits -> Begin = "手待ち。" ; Begin = "" ),
     (   Needed =:= 0
     ->  say("~wは~d手かけて元の所に戻った", [P, Made], Went)
-    ;   say("~wは~d手で行ける所に~d手かけた", [P, Needed, Made], Went)
+    ;   say("~wは空いた盤なら~d手の所に~d手かけた", [P, Needed, Made], Went)
     ),
-    say("~w~w。手損は合わせて~w~d手、~w~d手。", [Begin, Went, M, Own, O, Theirs], S).
+    say("~w~w。回り道の手損は合わせて~w~d手、~w~d手。", [Begin, Went, M, Own, O, Theirs], S).
 japanese(comes_round(Line), S) :-
     line(Line, T),
     say("予想される順（~w）では同じ局面に戻る。", [T], S).
