@@ -44,8 +44,8 @@ begun :-
     ;   serve
     ).
 
-%   request_status(+File, -Status): what the server says to the bytes of File, an integer; `none` when
-%   it closes without a word, `late` when it has not done so in two seconds.
+%   request_status(+File, -Status): what the server says to the bytes of File, an integer; `none`
+%   when it closes without a word, `late` when it has not done so in two seconds.
 
 request_status(File, Status) :-
     begun,

@@ -42,7 +42,7 @@ claimed(loses_moves, ['2i2g'], "sfen 4k4/9/9/9/9/9/9/9/4K2R1 b - 1", no).       
 claimed(loses_moves, ['3h2h'], "startpos moves 2h3h 8b7b", theirs(0)).
 claimed(loses_moves, ['5h6h'], "startpos moves 5i5h 8b7b 2h3h 7b8b", needed(1)).
 claimed(loses_moves, ['6h7h'], "startpos moves 5i6h 8b7b", no).                     % a way of two
-claimed(loses_moves, ['3h2h'], "sfen 4k4/9/9/9/9/9/9/7R1/4K4 b - 1 moves 2h3h 5a4a", no).   % from there
+claimed(loses_moves, ['3h2h'], "sfen 4k4/9/9/9/9/9/9/7R1/4K4 b - 1 moves 2h3h 5a4a", no).
 claimed(loses_moves, ['3h2h'], "sfen k8/9/9/9/9/9/9/7R1/8K b G 1 moves 2h3h 9a8a", no).
 claimed(comes_round, ['3h2h', '7b8b'], "startpos moves 2h3h 8b7b", line([move(72, 82)])).
 claimed(comes_round, ['3h2h', '3c3d'], "startpos moves 2h3h 8b7b", no).

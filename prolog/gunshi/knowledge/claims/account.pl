@@ -38,10 +38,10 @@
 %     - `returns`: squares; the side's last move is taken back, which took nothing, as this one, and
 %       neither promotes or answers a check
 %     - `loses_moves`: squares; made(Made), needed(Needed), own(Own) and theirs(Theirs), in a game
-%       from a usual start, while nothing but pawns and bishops is in hand: the piece has made so many
-%       moves to where it stands, Needed are enough on an empty board, and with this move its side
-%       has lost more moves than before; so many in all, and the other side (tempo.pl). And `waits`,
-%       as waits/2
+%       from a usual start, while nothing but pawns and bishops is in hand: the piece has made so
+%       many moves to where it stands, Needed are enough on an empty board, and with this move its
+%       side has lost more moves than before; so many in all, and the other side (tempo.pl). And
+%       `waits`, as waits/2
 %     - `comes_round`: line: what is expected leads to a position that the game has had
 %     - `wide`: count(Moves), five at least of those that the search has looked at are worth no more
 %       than 30 less than the best
