@@ -5,7 +5,6 @@
 :- use_module(library(plunit)).
 :- use_module(library(filesex)).
 :- use_module(library(process)).
-:- use_module(library(readutil)).
 :- use_module(tests(sizes)).
 :- use_module(tests(usi/dialogue)).
 

@@ -9,7 +9,6 @@
 :- module(fuzz_run, []).
 :- use_module(library(lists)).
 :- use_module(library(filesex)).
-:- use_module(library(readutil)).
 
 :- multifile user:file_search_path/2.
 :- dynamic user:file_search_path/2.
@@ -20,6 +19,7 @@ user:file_search_path(tests, Directory) :-
     file_directory_name(Fuzz, Directory).
 
 :- use_module(tests(fuzz/readers)).
+:- use_module(tests(held)).
 
 :- initialization(run, main).
 
@@ -132,10 +132,8 @@ usage(Memory, Atoms, Clauses) :-
     trim_stacks,
     statistics(atoms, Atoms),
     statistics(clauses, Clauses),
-    (   catch(read_file_to_string('/proc/self/status', Status, []), _, fail),
-        split_string(Status, "\n", "", Lines),
-        member(Line, Lines),
-        split_string(Line, "\t ", "\t ", ["VmRSS:", Text|_])
-    ->  number_string(Memory, Text)
+    current_prolog_flag(pid, Process),
+    (   held(Process, _, Kilobytes)
+    ->  Memory = Kilobytes
     ;   Memory = 0
     ).

@@ -8,7 +8,6 @@
 :- module(test_usi_storming,
           [ usi_session/4               % +Engine, +Seed, -Faults, -Late
           ]).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module(library(readutil)).
