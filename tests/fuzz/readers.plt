@@ -28,6 +28,7 @@ soon(seconds(Seconds)) :-
 
 %   once(Reader, Text): it was at fault.
 
+once(any, "{\"moves\":[{},{\"special\":\"ILLEGAL ACTION\"}]}").
 once(csa, "PI\n+\n+7776FU,T5,T7\n%CHUDAN\n").
 once(csa, "PI\n+\n+7776FU\nT5\nT7\n%TORYO\n").
 once(gtp_lines, "name\n1 \u00FC\u0084\u0080\u0080\u0080\u0080\nname\n").

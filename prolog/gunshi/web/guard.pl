@@ -155,8 +155,13 @@ request_json(Request, Dict) :-
     ->  true
     ;   refuse(411, "The length of the body is needed.")
     ),
+    (   integer(Length),
+        Length >= 0
+    ->  true
+    ;   refuse(400, "The length of the body must be a whole number.")
+    ),
     largest_body(Most),
-    (   between(0, Most, Length)
+    (   Length =< Most
     ->  true
     ;   format(string(TooLarge), "A request may have ~D bytes, not ~D.", [Most, Length]),
         refuse(413, TooLarge)

@@ -29,8 +29,7 @@
 :- use_module('../squares', [move_to/2]).
 :- use_module('../position',
               [piece_at/3, hand/4, side_to_move/2, opponent/2, position_after/3]).
-:- use_module('../notation/japanese_read', [blank/1]).
-:- use_module(endings, [absolute_end/3]).
+:- use_module(endings, [plain_word/2, absolute_end/3]).
 :- use_module(kakinoki/items, [is_field/2]).
 :- use_module(said, [said_move/5, said_side/2, said_text/2, said_with_other_face/3]).
 :- autoload(library(apply), [maplist/3, partition/4]).
@@ -232,20 +231,10 @@ checked_end(end(_, Ending0, Remarks0), Position, Last, Ply, end(Ending, Remarks)
     plain_ending(Ending1, Ending),
     checked_remarks(Remarks0, Position, Last, Ply, Remarks, Problems, Tail).
 
-%   Words of unknown endings are made such that all formats have them for one word.
-
 plain_ending(other(Word0), other(Word)) :-
     !,
-    atom_chars(Word0, Chars0),
-    maplist(plain_char, Chars0, Chars),
-    atom_chars(Word, Chars).
+    plain_word(Word0, Word).
 plain_ending(Ending, Ending).
-
-plain_char(Char0, Char) :-
-    (   ( blank(Char0) ; Char0 == # ; char_type(Char0, cntrl) )
-    ->  Char = '_'
-    ;   Char = Char0
-    ).
 
 %   fouled(+End0, +Said, +Position, -Side) is semidet: End0 is a foul of Side: the side that End0
 %   names, else the side whose sign Said has, else the side to move in Position.

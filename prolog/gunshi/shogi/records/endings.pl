@@ -7,11 +7,14 @@
 :- module(gunshi_shogi_records_endings,
           [ ending_word/3,              % ?Relative, ?Csa, ?Kif
             said_ending/2,              % +Word, -Relative
+            plain_word/2,               % +Word0, -Word
             sign_side/2,                % ?Sign, ?Side
             absolute_end/3,             % +Ending, +ToMove, -Absolute
             relative_end/3              % +Ending, +ToMove, -Relative
           ]).
 :- use_module('../position', [opponent/2]).
+:- use_module('../notation/japanese_read', [blank/1]).
+:- autoload(library(apply), [maplist/3]).
 
 %!  ending_word(?Relative, ?Csa:atom, ?Kif:atom) is nondet.
 %
@@ -41,7 +44,8 @@ ending_word(error,                 'ERROR',        エラー).
 %   Word is an ending, as any of the formats has it: files have words of another format too. Also
 %   reads other spellings, and a sign of the side before a word of CSA.
 
-said_ending(Word, Ending) :-
+said_ending(Word0, Ending) :-
+    plain_word(Word0, Word),
     (   ending_word(Ending0, _, Word)
     ->  Ending = Ending0
     ;   csa_ending(Word, Ending0)
@@ -90,6 +94,21 @@ other_word(最大手数到達, max_moves).
 other_word(封手,         sealed).
 other_word(不戦勝ち,     walkover(to_move)).
 other_word(不戦負け,     walkover(not_to_move)).
+
+%!  plain_word(+Word0:atom, -Word:atom) is det.
+%
+%   Word is Word0 such that all formats have it for one word, whether its meaning is known or not.
+
+plain_word(Word0, Word) :-
+    atom_chars(Word0, Chars0),
+    maplist(plain_char, Chars0, Chars),
+    atom_chars(Word, Chars).
+
+plain_char(Char0, Char) :-
+    (   ( blank(Char0) ; Char0 == # ; char_type(Char0, cntrl) )
+    ->  Char = '_'
+    ;   Char = Char0
+    ).
 
 %!  absolute_end(+Ending, +ToMove, -Absolute) is det.
 %
