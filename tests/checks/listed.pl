@@ -16,7 +16,8 @@ examine :-
     read_file_to_string(File, Text, [encoding(utf8)]),
     between_marks(Text, "\nsized = [\n", "]\n", Sized),
     findall(Jobs,
-            ( member(List, ["c_tests", "prolog_tests", "redis_tests", "checks", "pages"]),
+            ( member(List, ["c_tests", "prolog_tests", "redis_tests", "checks", "thorough_checks",
+                           "pages"]),
               string_concat(List, " = [\n", Begin0),
               string_concat("\n", Begin0, Begin),
               between_marks(Text, Begin, "]\n", Jobs)
