@@ -3,6 +3,7 @@
           [ read_book/3                 % +File, -Book, -Problems
           ]).
 :- use_module('../../base/encoding', [read_text/3]).
+:- use_module('../../base/visible', [visible_tabbed/2]).
 :- use_module('../record_messages', []).
 :- use_module('../legality', [legality_fault/3]).
 :- use_module('../position', [position_sfen/3, position_after/3, legal_move/2, move_usi/2]).
@@ -36,7 +37,7 @@ read_book(File, Book, Problems) :-
     book_from_entries(Entries, Book).
 
 %   lines(+Texts, +Number, -Lines): those that are not empty, as line(Number, Kind, Text). Kind is
-%   `position`, `move` or comment(Comment).
+%   `position`, `move` or comment(Comment), in which what a terminal obeys stands by its number.
 
 lines([], _, []).
 lines([""|Texts], Number0, Lines) :-
@@ -56,7 +57,7 @@ line_kind(Text, comment(Comment)) :-
     ;   string_concat("//", Comment0, Text)
     ),
     !,
-    Comment = Comment0.
+    visible_tabbed(Comment0, Comment).
 line_kind(_, move).
 
 %   entries(+Lines, -Entries, -Problems)

@@ -56,10 +56,11 @@ checked_header([Field0|Fields0], Header, Problems, Tail) :-
     (   Value == ""
     ->  Header = Header1,
         Problems = Problems1
-    ;   is_field(Key, Value)
-    ->  visible_tabbed(Key, KeyText),
+    ;   is_field(Key, Value),
+        visible_tabbed(Key, KeyText),
         atom_string(Shown, KeyText),
-        Header = [Shown-Value|Header1],
+        is_field(Shown, Value)
+    ->  Header = [Shown-Value|Header1],
         Problems = Problems1
     ;   format(string(Text), "~w：~w", [Key, Value]),
         Header = Header1,
@@ -68,8 +69,8 @@ checked_header([Field0|Fields0], Header, Problems, Tail) :-
     checked_header(Fields0, Header1, Problems1, Tail).
 
 %   A value has one line, without blanks round it; where files hold more, the line's end becomes \n,
-%   as programs write it in KIF. Characters that a terminal obeys stand by their numbers, here and
-%   in comments: a record is told and written again.
+%   as programs write it in KIF. Characters that a terminal obeys stand by their numbers, as
+%   they do in keys and comments: a record is told and written again.
 
 plain_field(Key0-Value0, Key-Value) :-
     (   plain_key(Key0, Key1)
