@@ -82,7 +82,7 @@ test(of_a_game_that_is_not_over) :-
 %   A folder is all its files, by name; one line that is wrong keeps all of them away.
 
 test(of_a_folder, Told == ["Game 1 of 3", "Game 2 of 3", "Game 3 of 3"]) :-
-    with_library(['b.txt'-"f5d6\n\nf5f4\n", 'below/a.ggf'-ggf, 'notes.md'-"no game"], Library,
+    with_library([ 'b.txt'-"f5d6\n\nf5f4\n", 'below.txt/a.ggf'-ggf, 'notes.md'-"no game" ], Library,
                  in_own_directory(said(l(Library), Text))),
     findall(Part,
             ( member(N, [1, 2, 3]),

@@ -62,10 +62,10 @@ games(Source, Games) :-
 
 folder_files(Folder, Files) :-
     findall(File,
-            directory_member(Folder, File,
-                             [ extensions([ggf, txt]), recursive(true), follow_links(false),
-                               access(read)
-                             ]),
+            ( directory_member(Folder, File,
+                               [ extensions([ggf, txt]), recursive(true), follow_links(false) ]),
+              \+ exists_directory(File)
+            ),
             Found),
     sort(Found, Files),
     (   Files == []
