@@ -176,7 +176,7 @@ read_on(Journal0, Lines, Journal, Damage) :-
     ->  Bytes = ""
     ;   reading_file(File, bytes_from(File, Start, Bytes))
     ),
-    split_string(Bytes, "\n", "", Texts),
+    exact_lines(Bytes, Texts),
     (   Line =:= 0
     ->  first_line_read(Texts, Journal0, Lines, Journal, Damage)
     ;   Texts = [Last|Rest],
@@ -186,6 +186,13 @@ read_on(Journal0, Lines, Journal, Damage) :-
         good_lines(Rest, journal(File, Line, Start, End, Sum), Lines, Journal, Damage)
     ;   throw(error(gunshi(journal_replaced(File)), _))
     ).
+
+%   exact_lines(+Bytes, -Texts): those between ends of lines. split_string/4 would take NULs away at
+%   the ends of each, and where a record stands is told by counting.
+
+exact_lines(Bytes, Texts) :-
+    atomic_list_concat(Atoms, '\n', Bytes),
+    maplist(atom_string, Atoms, Texts).
 
 bytes_from(File, Start, Bytes) :-
     setup_call_cleanup(
@@ -263,7 +270,8 @@ good_lines([Text|Texts], Journal0, Lines, Journal, Damage) :-
         Journal1 = journal(File, Line, Start1, End, Sum)
     ;   Lines = Lines1,
         Journal1 = journal(File, Line0, Start0, End, Sum0),
-        (   split_string(Text, "", " ", [""])
+        (   string_codes(Text, Codes),
+            forall(member(Code, Codes), Code == 0'\s)
         ->  Damage = Damage1
         ;   Line is Line0 + 1,
             Length is End - Start,
@@ -325,17 +333,20 @@ read_and_repair(Journal0, Lines, Journal) :-
     ->  Journal = Journal1
     ;   Journal1 = journal(File, Line, Start, _, Sum),
         atom_concat(File, '.damaged', Beside),
-        foldl(put_beside(File, Beside), Damage, 0, Length),
+        put_beside(File, Beside, Damage, Length),
         writing_file(File, take_out(File, Damage, Start, End)),
         Journal = journal(File, Line, Start, End, Sum),
         warn(Journal, Damage, moved(Length, Beside))
     ).
 
-put_beside(File, Beside, bad(_, Start, Length, _), Sum0, Sum) :-
-    reading_file(File, bytes_from(File, Start, Bytes0)),
-    sub_string(Bytes0, 0, Length, _, Bytes),
-    append_bytes(Beside, Bytes),
-    Sum is Sum0 + Length.
+put_beside(File, Beside, Damage, Sum) :-
+    reading_file(File, bytes_from(File, 0, Bytes)),
+    findall(Part,
+            ( member(bad(_, Start, Length, _), Damage), sub_string(Bytes, Start, Length, _, Part) ),
+            Parts),
+    atomics_to_string(Parts, All),
+    append_bytes(Beside, All),
+    string_length(All, Sum).
 
 %   take_out(+File, +Damage, +Last, -End): what is behind the record at Last is cut off; End is the
 %   end of the file then.
