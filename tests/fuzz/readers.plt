@@ -55,4 +55,8 @@ test(inputs_are_good_and_bad, [forall(member(Reader, [kif, csa, knowledge, ggf])
     memberchk(good, Outcomes),
     memberchk(refused, Outcomes).
 
+test(long_id_twice, Outcome == refused) :-
+    format(string(Table), "id\tsfen~n~*c\tstartpos~n~*c\tstartpos~n", [5_000, 0'a, 5_000, 0'a]),
+    fuzz_outcome(positions, Table, Outcome).
+
 :- end_tests(fuzz).

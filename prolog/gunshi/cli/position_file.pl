@@ -15,6 +15,7 @@
 :- use_module('../shogi/legality', [legality_fault/3]).
 :- use_module('../shogi/position',
               [position_sfen/2, problem_sfen/2, position_sfen/3, move_usi/2]).
+:- use_module('../base/message_words', [brief/2]).
 :- use_module('../base/usage', [usage_error/2]).
 :- use_module('../base/text_lines').
 
@@ -32,8 +33,9 @@
 position_file(Command, Name, Positions) :-
     file_positions(Command, Name, position_sfen, File, Numbered),
     (   id_again(Numbered, Line, Id)
-    ->  usage_error("~w: ~w:~d has the id \"~w\" again; each id stands for one position",
-                    [Command, File, Line, Id])
+    ->  brief(Id, Shown),
+        usage_error("~w: ~w:~d has the id \"~w\" again; each id stands for one position",
+                    [Command, File, Line, Shown])
     ;   pairs_values(Numbered, Positions)
     ).
 
