@@ -213,8 +213,8 @@ good_after_cut(File, Bytes, At, Terms) :-
     More =@= Expected,
     warnings([]).
 
-%   One bit of the file is flipped, of each byte one; or a byte is 0, as a power cut may leave it: the
-%   record it is in is lost, and no other; and that is said once; and the journal goes on.
+%   One bit of the file is flipped, of each byte one; or a byte is 0, as a power cut may leave it:
+%   the record it is in is lost, and no other; and that is said once; and the journal goes on.
 
 test(any_byte_changed, [forall(member(Change, [flipped, zero])), true(Wrong == [])]) :-
     some_terms(Terms),
