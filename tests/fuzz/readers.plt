@@ -59,4 +59,8 @@ test(long_id_twice, Outcome == refused) :-
     format(string(Table), "id\tsfen~n~*c\tstartpos~n~*c\tstartpos~n", [5_000, 0'a, 5_000, 0'a]),
     fuzz_outcome(positions, Table, Outcome).
 
+test(long_option, Outcome == good) :-
+    format(string(Line), "mate --all~*cG==~n", [3_000, 0'=]),
+    fuzz_outcome(arguments, Line, Outcome).
+
 :- end_tests(fuzz).
