@@ -124,7 +124,8 @@ option_fault(value_type(Option, Type, Value), _, Command) :-
     brief(Value, Shown),
     usage_error("~w: ~w cannot be \"~w\"; it takes ~w", [Command, Dashed, Shown, Right]).
 
-%   shown(+Option, -Dashed): as it is typed. library(main) takes what many signs = follow for a name.
+%   shown(+Option, -Dashed): as it is typed. library(main) takes what many signs = follow for a
+%   name.
 
 shown(Option, Dashed) :-
     atomic_list_concat([Name|_], =, Option),
