@@ -32,6 +32,8 @@ once(any, "{\"moves\":[{},{\"special\":\"ILLEGAL ACTION\"}]}").
 once(any, "0\r\u00EF\u00BC\u009A\u00E6\u0089\u008B\n\c
     1 \u00EF\u00BC\u0097\u00E5\u0085\u00AD\u00E6\u00AD\u00A9(77)\n").
 once(book, "sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1\n#\rx\n").
+once(book, "sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1\n\c
+    7g7f #\u00E2\u0080\u00AEx\n").
 once(csa, "PI\n+\n+7776FU,T5,T7\n%CHUDAN\n").
 once(csa, "PI\n+\n+7776FU\nT5\nT7\n%TORYO\n").
 once(gtp_lines, "name\n1 \u00FC\u0084\u0080\u0080\u0080\u0080\nname\n").

@@ -37,7 +37,7 @@ read_book(File, Book, Problems) :-
     book_from_entries(Entries, Book).
 
 %   lines(+Texts, +Number, -Lines): those that are not empty, as line(Number, Kind, Text). Kind is
-%   `position`, `move` or comment(Comment), in which what a terminal obeys stands by its number.
+%   `position`, `move` or comment(Comment). In comments what a terminal obeys stands by its number.
 
 lines([], _, []).
 lines([""|Texts], Number0, Lines) :-
@@ -148,7 +148,8 @@ without_comment(Text, Bare, Comments0, Comments) :-
     (   comment_start(Text, Before, Length)
     ->  sub_string(Text, 0, Before, _, Bare),
         Start is Before+Length,
-        sub_string(Text, Start, _, 0, Comment),
+        sub_string(Text, Start, _, 0, Comment0),
+        visible_tabbed(Comment0, Comment),
         Comments = [Comment|Comments0]
     ;   Bare = Text,
         Comments = Comments0
