@@ -23,7 +23,8 @@ draw :-
 
 write_script(Tables) :-
     format("set terminal svg size 640,520 font 'sans,12' background '#ffffff'~n\c
-            set datafile separator tab~nset key autotitle columnhead bottom right~nset grid~nset yrange [0:*]~n"),
+            set datafile separator tab~nset key autotitle columnhead bottom right~n\c
+            set grid~nset yrange [0:*]~n"),
     forall(nth1(Number, Tables, Table),
            ( read_file_to_string(Table, Text, []),
              format("$piece~d << EOD~n~sEOD~n", [Number, Text])
