@@ -99,5 +99,9 @@ test(nothing_of_a_short_game, [true(Positions == [])]) :-
 test(one_move_is_no_choice, fail) :-
     othello_text(Position, "-OX------------------------------------------------------------- X"),
     othello_examples(Position, 20, _).
+test(nothing_stays_genuine, [true(After == Before)]) :-
+    ( nb_current(gunshi_genuine, Before) -> true ; Before = [] ),
+    examples(12, _, _),
+    nb_current(gunshi_genuine, After).
 
 :- end_tests(othello_move_examples).

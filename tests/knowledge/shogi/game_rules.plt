@@ -9,6 +9,7 @@
 :- use_module(library(gunshi/knowledge/learning/unlearning)).
 :- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/knowledge/shogi/learn_game)).
+:- use_module(library(gunshi/knowledge/shogi/rule_examples)).
 :- use_module(library(gunshi/shogi/game)).
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(library(gunshi/words/learned_rules), []).
@@ -86,5 +87,12 @@ test(a_wrong_rule_is_believed_no_more, [true(Before-After == warns-remark)]) :-
     learned(_),
     standing(After),
     heard(stands(bad, [edge_pawn], warns, remark)).
+%   Who learns from game after game, and never goes back, keeps nothing of them.
+
+test(nothing_stays_genuine, [true(After == Before)]) :-
+    ( nb_current(gunshi_genuine, Before) -> true ; Before = [] ),
+    game_usi(Game, "startpos moves 7g7f 3c3d 7i6h"),
+    position_examples(Game, [_|_]),
+    nb_current(gunshi_genuine, After).
 
 :- end_tests(game_rules).

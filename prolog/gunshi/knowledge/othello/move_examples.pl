@@ -14,7 +14,7 @@
             othello_examples/3          % +Position, +N, -Examples
           ]).
 :- use_module('../../base/declare', [declare_knowledge/3]).
-:- use_module('../../base/interpret', [known/2]).
+:- use_module('../../base/interpret', [genuine_during/1, known/2]).
 :- use_module('../../othello/board').
 :- use_module('../../othello/relations', [othello_vacancies/2]).
 :- use_module('../../othello/search', [othello_result/3, othello_search/3, othello_solve/3]).
@@ -97,18 +97,18 @@ othello_examples(Position, N, Examples) :-
             Pairs),
     change_limit(Limit),
     relative_changes(Pairs, Limit, Changes),
-    situation(Position, N, otl, Now),
-    findall(example(Move, Loss, Change, Traits, Focus),
-            ( member(judged(Worth, Move, Line), Judged),
-              Loss is Best-Worth,
-              (   memberchk(Move-Change0, Changes)
-              ->  Change = Change0
-              ;   Change = none
-              ),
-              move_traits(Now, Move, Traits),
-              move_focus(Move, Line, Focus)
-            ),
-            Examples).
+    genuine_during(( situation(Position, N, otl, Now),
+                     findall(example(Move, Loss, Change, Traits, Focus),
+                             ( member(judged(Worth, Move, Line), Judged),
+                               Loss is Best-Worth,
+                               (   memberchk(Move-Change0, Changes)
+                               ->  Change = Change0
+                               ;   Change = none
+                               ),
+                               move_traits(Now, Move, Traits),
+                               move_focus(Move, Line, Focus)
+                             ),
+                             Examples))).
 
 %   judged(+Position, +Move, +Weights, +Plies, +Exact, -Worth, -Line): Line is what is expected
 %   after Move, the other side's move first.

@@ -14,7 +14,7 @@
             position_examples/2         % +Game, -Examples
           ]).
 :- use_module('../../base/declare', [declare_knowledge/3]).
-:- use_module('../../base/interpret', [known/2]).
+:- use_module('../../base/interpret', [genuine_during/1, known/2]).
 :- use_module('../../shogi/game', [game_ply/2, game_position/2, game_take_back/2]).
 :- use_module('../../shogi/position', [legal_moves/2, piece_at/3, position_after/3]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
@@ -97,22 +97,22 @@ position_examples(Game, Examples) :-
     best_worth(LongLines, LongBest),
     best_worth(AllLines, AllBest),
     changes(ShortLines, LongLines, Changes),
-    situation(Game, [], none, Now),
-    findall(example(Move, Loss, Change, Traits, Focus),
-            ( member(line(AllScore, _, [Move|AllLine]), AllLines),
-              (   member(line(Score, _, [Move|Line]), LongLines)
-              ->  cut_score(Score, Worth),
-                  Loss is LongBest-Worth,
-                  memberchk(Move-Change, Changes)
-              ;   cut_score(AllScore, Worth),
-                  Loss is max(0, AllBest-Worth),
-                  Line = AllLine,
-                  Change = none
-              ),
-              move_traits(Now, Move, Traits),
-              move_focus(Position, Move, Line, Focus)
-            ),
-            Examples).
+    genuine_during(( situation(Game, [], none, Now),
+                     findall(example(Move, Loss, Change, Traits, Focus),
+                             ( member(line(AllScore, _, [Move|AllLine]), AllLines),
+                               (   member(line(Score, _, [Move|Line]), LongLines)
+                               ->  cut_score(Score, Worth),
+                                   Loss is LongBest-Worth,
+                                   memberchk(Move-Change, Changes)
+                               ;   cut_score(AllScore, Worth),
+                                   Loss is max(0, AllBest-Worth),
+                                   Line = AllLine,
+                                   Change = none
+                               ),
+                               move_traits(Now, Move, Traits),
+                               move_focus(Position, Move, Line, Focus)
+                             ),
+                             Examples))).
 
 searched(Game, Parameters, Options, Lines) :-
     search(Game, [parameters(Parameters), hash(16)|Options], Result),
