@@ -107,6 +107,10 @@ class Page:
     def says(self, words, selector="body"):
         self.wait(lambda: words in self.text(selector), words)
 
+    def click(self, selector, which=0):
+        """The page may draw what was found anew before it is clicked: then it is found again."""
+        self.wait(lambda: self.all(selector)[which].click() or True, selector)
+
     def press(self, text, within="body"):
         def found():
             for each in self.all(f"{within} button"):
@@ -190,7 +194,7 @@ def test_whole_game(page):
     page.says("wins", ".status")
     page.press("Knowledge")
     page.wait(lambda: len(page.all(".workshop details summary")) > 1, "the lessons")
-    page.all(".workshop details summary")[1].click()
+    page.click(".workshop details summary", 1)
     page.press("Learn from the game (as the side that lost)")
     page.wait(lambda: page.all(".lesson"), "the lesson")
     page.press("Unlearn")
@@ -206,7 +210,7 @@ def test_promotion(page):
     new_position(page, "4k4/9/9/4P4/9/9/9/9/4K4 b G 1")
     page.move("5d", "5c")
     page.says("Promote", ".choice")
-    page.one(".choice button").click()
+    page.click(".choice button")
     page.count(1)
     assert "５三歩成" in page.text(".moves")
     new_position(page, MATE)
@@ -327,7 +331,7 @@ def test_candidates(page):
     start = page.text(".joseki ol")
     arrows = page.all(".seat .arrow text")
     assert [each.text for each in arrows] == ["1", "2", "3", "4"][:len(arrows)] and arrows, arrows
-    page.all(".joseki ol .claim")[0].click()
+    page.click(".joseki ol .claim")
     page.wait(lambda: len(page.all(".line li")) > 1, "the line on the board")
     page.press("Candidates", ".side")
     page.press("Candidates", ".side")
@@ -427,7 +431,7 @@ def test_dropped(page):
     page.browser.execute_script("document.activeElement.blur()")
     page.keys(Keys.ARROW_LEFT)
     page.wait(lambda: len(page.all(".choices button")) == 2, "two moves of the record")
-    page.all(".choices button")[1].click()
+    page.click(".choices button", 1)
     page.wait(lambda: "６六歩" in page.text(".moves"), "the variation")
     page.keys("f")
     page.wait(lambda: page.all(".player")[0].text == "▲秋", "the board turned")
@@ -479,7 +483,7 @@ def test_why(page):
     page.says("Play the other move on the board")
     page.move("8c", "8d")
     page.says("Why not another? △８四歩", ".told")
-    page.all(".told .without")[0].click()
+    page.click(".told .without")
     page.wait(lambda: page.all(".instead .columns"), "the other decision")
 
 
@@ -487,7 +491,7 @@ def test_knowledge(page):
     """A clause is edited and the decision changes, here and in the game; undo brings it back"""
     page.move("7g", "7f")
     page.count(2)
-    page.all(".told .link")[0].click()
+    page.click(".told .link")
     text = page.one(".editor textarea")
     assert "joseki_move" in text.get_attribute("value")
     text.clear()
@@ -499,7 +503,7 @@ def test_knowledge(page):
     page.press("Save")
     page.says("by my own book", ".effects .now")
     page.wait(lambda: len(page.all(".changes li")) == 2, "the moves that change")
-    page.all(".workshop details summary")[0].click()
+    page.click(".workshop details summary")
     page.wait(lambda: page.all(".log li"), "the history")
     page.press("日本語")
     page.wait(lambda: page.all(".log li") and page.text(".workshop details summary") == "変更の記録", "the history, in Japanese")
@@ -529,7 +533,7 @@ def test_editor(page):
     page.wait(lambda: page.all(".line-of.faulty"), "the line of the fault")
     assert field.get_attribute("aria-invalid") == "true"
     page.wait(lambda: "✗" in page.text(".verdict"), "the fault")
-    page.wait(lambda: page.all(".verdict button")[0].click() or True, "the way to the fault")
+    page.click(".verdict button")
     assert page.browser.switch_to.active_element == field
     for width in (1280, 360):       # what is drawn lies where it is written
         page.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
@@ -555,7 +559,7 @@ def test_languages(page):
     page.press("English")
     page.says("Your move", ".status")
     page.says("Why", ".told h2")        # drawn anew by now
-    page.all(".told .without")[0].click()
+    page.click(".told .without")
     page.wait(lambda: page.all(".instead .columns"), "the other decision")
     page.press("日本語")
     page.says("がなければ", ".instead h2")
@@ -632,7 +636,7 @@ def test_setup(page):
     page.browser.execute_script("document.querySelector(`dialog [aria-label='▲ In hand 金']`).focus()")
     page.keys("4", Keys.TAB, "1", Keys.TAB)
     assert page.browser.execute_script("return document.activeElement.getAttribute('aria-label')") == "▲ In hand 桂"
-    page.one("dialog [aria-label='▲金']").click()
+    page.click("dialog [aria-label='▲金']")
     page.browser.execute_script("document.querySelector('dialog .drawing').focus()")
     page.keys(Keys.ARROW_RIGHT, Keys.ENTER)
     page.press("Use it", "dialog")
@@ -644,7 +648,7 @@ def test_setup(page):
     page.wait(lambda: page.all("[data-place='G']"), "the gold in hand")
     page.move("5d", "5c")
     page.says("Promote", ".choice")
-    page.one(".choice button").click()
+    page.click(".choice button")
     page.count(1)
     assert "５三歩成" in page.text(".moves")
 
@@ -705,7 +709,7 @@ def test_session(page):
     page.move("7g", "7f")
     page.count(2)
     page.move("8h", "3c")
-    page.wait(lambda: page.all(".choice button"), "whether to promote")[0].click()
+    page.click(".choice button")
     page.count(4)
     page.says("Your move", ".status")
     page.press("Why")
@@ -715,7 +719,7 @@ def test_session(page):
     page.says("wins", ".status")
     page.press("quickly")
     page.wait(lambda: page.all(".study .turns button"), "the turning points")
-    page.all(".study .turns button")[0].click()
+    page.click(".study .turns button")
     page.says("▲３三角成", ".study .told")
     page.press("Play", ".rooms")
     page.keys(Keys.HOME, "j")
@@ -737,7 +741,7 @@ def test_session(page):
     page.press("Save")
     page.wait(lambda: "my own words for it" in page.text(".effects"), "the decision changed")
     page.wait(lambda: page.all(".workshop details summary"), "the lessons")
-    page.all(".workshop details summary")[1].click()
+    page.click(".workshop details summary", 1)
     page.press("Learn from the game (as the side that lost)")
     page.wait(lambda: page.all(".lesson"), "the lesson")
     page.press("Play", ".rooms")
@@ -760,7 +764,7 @@ def test_othello(page):
     page.says("2手目の定跡", ".othello .told")
     page.press("English")
     page.says("a joseki of move 2", ".othello .told")
-    page.all(".othello .told .link")[0].click()
+    page.click(".othello .told .link")
     page.wait(lambda: page.all(".editor textarea, .found .clause"), "the clause")
 
 
@@ -859,7 +863,7 @@ def test_small_claims(page):
     page.browser.execute_script("document.querySelector('.told .claim').click()")
     page.wait(lambda: in_view(page, ".seat svg"), "the board")
     enter(page, "Knowledge")
-    page.wait(lambda: page.all(".found .clause button[data-name^='switch']")[0].click() or True, "a clause switched off")
+    page.click(".found .clause button[data-name^='switch']")
     page.wait(lambda: in_view(page, ".effects h2"), "the decision now")
 
 
@@ -903,7 +907,7 @@ def test_explained_file(page):
         page.wait(lambda: page.all(".curves .curve"), "the graph")
         page.keys(Keys.END)
         page.says("△２七角成", ".told")
-        page.all(".claims .claim")[0].click()
+        page.click(".claims .claim")
         page.wait(lambda: page.all(".line li"), "the line on the board")
         page.keys(Keys.ESCAPE)
         page.press("日本語")
@@ -1104,7 +1108,7 @@ def test_axe(page):
     page.count(2)
     page.press("Why")
     page.wait(lambda: page.all(".told .tree .fold"), "the tree")
-    page.all(".told .without")[0].click()
+    page.click(".told .without")
     page.wait(lambda: page.all(".instead .columns"), "the other decision")
     page.press("Joseki")
     page.wait(lambda: page.all(".josekigraph button"), "the graph of the joseki")
@@ -1118,7 +1122,7 @@ def test_axe(page):
     Select(page.one("select[aria-label='Over the board']")).select_by_value("heat fu sente")
     page.wait(lambda: page.all(".heat"), "the statistics")
     look("all that is looked at")
-    page.all(".joseki ol .claim")[0].click()
+    page.click(".joseki ol .claim")
     page.wait(lambda: page.all(".line li"), "a line on the board")
     look("a line on the board")
     page.press("Back to the position")
@@ -1143,7 +1147,7 @@ def test_axe(page):
     page.wait(lambda: page.all(".offers li"), "the words that fit")
     look("the editor")
     page.one(".editor textarea").send_keys(Keys.ESCAPE)
-    page.all(".found .clause button[data-name^='switch']")[0].click()
+    page.click(".found .clause button[data-name^='switch']")
     page.wait(lambda: page.all(".effects .columns, .effects .big"), "what has changed")
     for summary in page.all(".workshop details summary"):
         summary.click()
