@@ -22,4 +22,9 @@ test(codes_beyond_unicode, Line-Last == "a\uFFFDb\uFFFD\uFFFD"-end_of_file) :-
 test(characters_stay, Clean == "七六歩\U0001F600\uFFFE") :-
     only_characters('七六歩\U0001F600\uFFFE', Clean).
 
+%   Lines are exact: where something stands is told by counting their characters.
+
+test(exact, Lines == ["\u0000a\u0000", "", " b\r", ""]) :-
+    exact_lines("\u0000a\u0000\n\n b\r\n", Lines).
+
 :- end_tests(text_lines).

@@ -1,12 +1,14 @@
 /*  The module in C is the same bytes when it is built of the same sources in another directory, by
     the same compiler, as scripts/gunshi builds it: nothing of the machine's paths or of the time is
-    in it. Weights have tests of their own: a training is determined by its arguments.
+    in it. The build that it is compared with is of no options, as scripts/gunshi makes it. Weights
+    have tests of their own: a training is determined by its arguments.
 */
 :- use_module(tap).
 :- use_module(library(filesex),
               [ directory_file_path/3, directory_member/3, copy_file/2, make_directory_path/1,
                 delete_directory_and_contents/1
               ]).
+:- use_module(library(gunshi/base/temporary), [make_temporary_directory/2]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 
 :- initialization(examine, main).
@@ -14,7 +16,7 @@
 examine :-
     tap('gunshi.so is the same bytes, built elsewhere',
         setup_call_cleanup(
-            ( tmp_file(sources_elsewhere, Directory), make_directory_path(Directory) ),
+            make_temporary_directory(sources_elsewhere, Directory),
             same_module(Directory),
             delete_directory_and_contents(Directory))).
 
@@ -23,7 +25,7 @@ same_module(Directory) :-
     forall(source(Root, File), copied(Root, File, Directory)),
     directory_file_path(Directory, 'another-build', Build),
     done(meson, [setup, file(Build), file(Directory)]),
-    done(ninja, ['-C', file(Build), '--quiet', 'gunshi.so']),
+    done(ninja, ['-C', file(Build), '--quiet', '-j', 1, 'gunshi.so']),
     directory_file_path(Build, 'gunshi.so', Again),
     getenv('GUNSHI_SO', Module),
     done(cmp, [file(Module), file(Again)]).
@@ -48,6 +50,13 @@ copied(Root, File, Directory) :-
     make_directory_path(Folder),
     copy_file(From, To).
 
+%   done(+Program, +Arguments) is semidet: it ends well; what it says goes to stderr.
+
 done(Program, Arguments) :-
-    process_create(path(Program), Arguments, [stdout(null), process(Process)]),
-    process_wait(Process, exit(0)).
+    process_create(path(Program), Arguments, [stdout(stream(user_error)), process(Process)]),
+    process_wait(Process, Status),
+    (   Status == exit(0)
+    ->  true
+    ;   format(user_error, "~w ~w: ~w~n", [Program, Arguments, Status]),
+        fail
+    ).

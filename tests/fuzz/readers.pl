@@ -359,14 +359,14 @@ forget_file(File) :-
              ( exists_file(Path) -> delete_file(Path) ; true )
            )).
 
-%   read_all(+Reader, +File)
+%   read_all(+Reader, +File): of a game's problems a thousand are made messages; all of many
+%   thousands would take longer than the reading, which is what is timed.
 
 read_all(Format, File) :-
     ( Format == any ; format_kind_help(Format, _, _) ),
     !,
-    flag(problems, _, 0),
     forall(read_game(File, Format, Game, Problems),
-           ( forall(( member(Problem, Problems), one_of_many ),
+           ( forall(limit(1 000, member(Problem, Problems)),
                     must(problem(Problem),
                          one_line(error(gunshi(record_problem(File, Problem)), _)))),
              game_survives(Game, Format)
@@ -492,13 +492,6 @@ kept_by_kif(Term0, Term) :-
     ->  mapargs(kept_by_kif, Term0, Term)
     ;   Term = Term0
     ).
-
-%   one_of_many is semidet: a problem of a file whose message is looked at. A thousand are, for they
-%   take longer than the reading that is timed.
-
-one_of_many :-
-    flag(problems, N, N + 1),
-    N < 1_000.
 
 clause_survives(Head, Body) :-
     clause_head_body(Clause, Head, Body),

@@ -7,6 +7,7 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(thread)).
+:- use_module(library(time)).
 :- use_module(library(yall)).
 :- use_module(library(gunshi/web/events)).
 :- use_module(library(gunshi/web/server)).
@@ -92,6 +93,14 @@ test("a cookie that cannot be read is the client's fault, and one of another pro
            atomic_list_concat([Head, "other x; ", Rest], Mixed),
            asked(Mixed, Read, _),
            Statuses = [Refused, Read] )).
+test("a run of blanks in a head is one blank, and takes no time of its own",
+     [ forall(member(Field, ["X-Other: a", "Accept: text/html", "Referer: a"])),
+       true(Status == 200) ]) :-
+    numlist(1, 50 000, Numbers),
+    findall(0'\s, member(_, Numbers), Blanks),
+    format(string(Line), "~w~sb\r\n", [Field, Blanks]),
+    once(( known_request('GET', /, Line, Request),
+           call_with_time_limit(20, asked(Request, Status, _)) )).
 test("methods: a page is got, an action is posted", [true(Statuses == [405, 405, 405, 405])]) :-
     once(findall(Status,
                     ( member(Method-Path, ['POST'- /, 'DELETE'- /, 'GET'-'/do/table',

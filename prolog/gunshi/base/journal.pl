@@ -36,6 +36,7 @@
           ]).
 :- use_module(declare, []).
 :- use_module(encoding, [append_bytes/2, utf8_bytes/2]).
+:- use_module(text_lines, [exact_lines/2]).
 :- use_module(user_files, [reading_file/2, writing_file/2]).
 :- use_module(journal_messages, []).
 :- autoload(library(apply), [foldl/4, maplist/3]).
@@ -187,13 +188,6 @@ read_on(Journal0, Lines, Journal, Damage) :-
     ;   throw(error(gunshi(journal_replaced(File)), _))
     ).
 
-%   exact_lines(+Bytes, -Texts): those between ends of lines. split_string/4 would take NULs away at
-%   the ends of each, and where a record stands is told by counting.
-
-exact_lines(Bytes, Texts) :-
-    atomic_list_concat(Atoms, '\n', Bytes),
-    maplist(atom_string, Atoms, Texts).
-
 bytes_from(File, Start, Bytes) :-
     setup_call_cleanup(
         open(File, read, In, [type(binary)]),
@@ -340,9 +334,13 @@ read_and_repair(Journal0, Lines, Journal) :-
     ).
 
 put_beside(File, Beside, Damage, Sum) :-
-    reading_file(File, bytes_from(File, 0, Bytes)),
+    Damage = [bad(_, First, _, _)|_],
+    reading_file(File, bytes_from(File, First, Bytes)),
     findall(Part,
-            ( member(bad(_, Start, Length, _), Damage), sub_string(Bytes, Start, Length, _, Part) ),
+            ( member(bad(_, Start, Length, _), Damage),
+              Before is Start-First,
+              sub_string(Bytes, Before, Length, _, Part)
+            ),
             Parts),
     atomics_to_string(Parts, All),
     append_bytes(Beside, All),

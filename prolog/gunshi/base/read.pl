@@ -20,6 +20,7 @@
             clause_head_body/3          % -Clause, +Head, +Body
           ]).
 :- use_module(encoding, [read_text/3, code_count/4, long_number/3]).
+:- use_module(text_lines, [exact_lines/2]).
 :- use_module(declare, [declaration/5, near_declarations/3, always_allowed/1]).
 :- use_module(knowledge_messages, []).
 :- use_module(types, [argument_test/2, argument_fits/3, argument_type_words/2]).
@@ -83,7 +84,7 @@ number_allowed(1000).
 
 text_place(Text, Start, Line, Column) :-
     sub_string(Text, 0, Start, _, Before),
-    split_string(Before, "\n", "", Lines),
+    exact_lines(Before, Lines),
     length(Lines, Line),
     last(Lines, Last),
     string_length(Last, Length),
@@ -320,7 +321,7 @@ placed(Text, Place, Offset-Fault, problem(Line, Column, Fault)) :-
     stream_position_data(line_count, Place, StartLine),
     Length is Offset - Start,
     sub_string(Text, Start, Length, _, Before),
-    split_string(Before, "\n", "", Lines),
+    exact_lines(Before, Lines),
     length(Lines, Count),
     Line is StartLine + Count - 1,
     column(Text, Offset, Column).
@@ -338,7 +339,7 @@ column(Text, Offset, Width, Column) :-
     From is max(0, Offset-Width),
     Length is Offset - From,
     sub_string(Text, From, Length, _, Before),
-    split_string(Before, "\n", "", Lines),
+    exact_lines(Before, Lines),
     (   Lines = [_],
         From > 0
     ->  Wider is 10*Width,

@@ -3,6 +3,7 @@
 */
 :- module(gunshi_base_text_lines,
           [ text_lines/3,               % +Name, -File, -Numbered
+            exact_lines/2,              % +Text, -Lines
             read_line/2,                % +Stream, -Line
             only_characters/2,          % +Text, -Clean
             stream_or_file/3            % +Name, +Stream, -Place
@@ -32,6 +33,16 @@ text_lines(Name, File, Numbered) :-
               \+ split_string(Line, "", " \t", [""])
             ),
             Numbered).
+
+%!  exact_lines(+Text, -Lines:list) is det.
+%
+%   Lines are the strings between the ends of lines of Text, to the character: where something
+%   stands is told by counting them. split_string/4 takes NULs away at the ends of each, whatever it
+%   is told to strip.
+
+exact_lines(Text, Lines) :-
+    atomic_list_concat(Atoms, '\n', Text),
+    maplist(atom_string, Atoms, Lines).
 
 %!  read_line(+Stream, -Line) is det.
 %

@@ -5,9 +5,11 @@
 :- module(gunshi_base_user_files,
           [ reading_file/2,             % +File, :Goal
             writing_file/2,             % +File, :Goal
+            files_below/2,              % +Folder, -Files
             user_data/2                 % +Name, -Path
           ]).
 :- use_module(messages, [error_line/2]).
+:- autoload(library(filesex), [directory_member/3]).
 
 :- meta_predicate
     reading_file(+, 0),
@@ -31,6 +33,23 @@ reading_file(File, Goal) :-
 writing_file(File, Goal) :-
     with_file(write, File, Goal).
 
+%!  files_below(+Folder, -Files:list) is det.
+%
+%   Files are those in Folder and in the folders below, sorted by name. Links are passed over, so
+%   that no file comes twice; a file that may not be read is there, so that who opens it says so.
+%
+%   @error gunshi(file(read, Folder, Reason)) when it, or a folder below, may not be read
+
+files_below(Folder, Files) :-
+    Options = [recursive(true), follow_links(false), file_errors(error)],
+    reading_file(Folder,
+                 findall(File,
+                         ( directory_member(Folder, File, Options),
+                           \+ exists_directory(File)
+                         ),
+                         Found)),
+    sort(Found, Files).
+
 %!  user_data(+Name:atom, -Path:atom) is det.
 %
 %   Path is that of Gunshi's Name in the user's directory for data; it need not exist. The directory
@@ -53,6 +72,8 @@ with_file(Doing, File, Goal) :-
           )).
 
 of_file(existence_error(source_sink, _)).
+of_file(existence_error(file, _)).
+of_file(permission_error(_, file, _)).
 of_file(permission_error(_, source_sink, _)).
 of_file(permission_error(_, stream, _)).
 of_file(io_error(_, _)).

@@ -7,7 +7,6 @@
             visible_tabbed/2,           % +Text, -Shown
             obeyed_range/2              % ?From, ?To
           ]).
-:- autoload(library(apply), [maplist/3]).
 
 %!  visible_text(+Text, -Shown:string) is det.
 %
@@ -15,30 +14,32 @@
 %   obeys by their numbers, as \u001B. Tabs become blanks.
 
 visible_text(Text, Shown) :-
-    atom_codes(Text, Codes),
-    visible_codes(Codes, Visible),
-    string_codes(Shown, Visible).
+    shown(Text, `\t\n\r`, Shown).
 
 %!  visible_tabbed(+Text, -Shown:string) is det.
 %
 %   As visible_text/2, but tabs stay: for what is written into files again.
 
 visible_tabbed(Text, Shown) :-
-    split_string(Text, "\t", "", Parts0),
-    maplist(visible_text, Parts0, Parts),
-    atomic_list_concat(Parts, '\t', Atom),
-    atom_string(Atom, Shown).
+    shown(Text, `\n\r`, Shown).
 
-visible_codes([], []).
-visible_codes([Code|Codes], Visible) :-
-    (   memberchk(Code, `\t\n\r`)
+%   shown(+Text, +Blanks, -Shown): characters among Blanks become blanks.
+
+shown(Text, Blanks, Shown) :-
+    atom_codes(Text, Codes),
+    visible_codes(Codes, Blanks, Visible),
+    string_codes(Shown, Visible).
+
+visible_codes([], _, []).
+visible_codes([Code|Codes], Blanks, Visible) :-
+    (   memberchk(Code, Blanks)
     ->  Visible = [0'\s|Rest]
     ;   obeyed_range(From, To),
         between(From, To, Code)
     ->  format(codes(Visible, Rest), "\\u~|~`0t~16R~4+", [Code])
     ;   Visible = [Code|Rest]
     ),
-    visible_codes(Codes, Rest).
+    visible_codes(Codes, Blanks, Rest).
 
 %!  obeyed_range(?From, ?To) is nondet.
 %

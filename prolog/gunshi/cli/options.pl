@@ -115,19 +115,19 @@ option_fault(unknown_option(_:Option), Arguments, Command) :-
                 [Command, Shown, Command]).
 option_fault(missing_value(Option, Type), _, Command) :-
     !,
-    shown(Option, Dashed),
+    typed_option(Option, Dashed),
     type_text(Type, Right),
     usage_error("~w: ~w has no value; it takes ~w", [Command, Dashed, Right]).
 option_fault(value_type(Option, Type, Value), _, Command) :-
-    shown(Option, Dashed),
+    typed_option(Option, Dashed),
     type_text(Type, Right),
     brief(Value, Shown),
     usage_error("~w: ~w cannot be \"~w\"; it takes ~w", [Command, Dashed, Shown, Right]).
 
-%   shown(+Option, -Dashed): as it is typed. library(main) takes what many signs = follow for a
-%   name.
+%   typed_option(+Option, -Dashed): as it is typed. Of a value that is not of its type library(main)
+%   says NAME=VALUE where the option is.
 
-shown(Option, Dashed) :-
+typed_option(Option, Dashed) :-
     atomic_list_concat([Name|_], =, Option),
     dashed(Name, Dashed0),
     brief(Dashed0, Dashed).

@@ -5,12 +5,12 @@
             record_games/5,             % +In, +From, +Advice, -Games, -Problems
             print_cuts/3                % +In, +Problems, -Status
           ]).
-:- use_module(library(apply), [maplist/3]).
-:- use_module(library(filesex), [directory_member/3]).
+:- use_module(library(apply), [include/3, maplist/3]).
 :- use_module(library(lists), [append/2, list_to_set/2, member/2]).
 :- use_module('../shogi/records', [read_game/4, record_format/2, format_kind_help/3, cuts/1]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/usage', [usage_error/2]).
+:- use_module('../base/user_files', [files_below/2]).
 :- use_module('../base/text_lines', [stream_or_file/3]).
 
 %!  record_files(+Command, +Arguments:list, -Files:list) is det.
@@ -21,6 +21,7 @@
 %
 %   @error gunshi(usage(Text)) if there are no arguments, or a folder has no such file; Command is
 %          named in it
+%   @error as files_below/2
 
 record_files(Command, Arguments, Files) :-
     (   Arguments == []
@@ -32,8 +33,8 @@ record_files(Command, Arguments, Files) :-
 
 named_files(Command, Argument, Files) :-
     (   exists_directory(Argument)
-    ->  findall(File, folder_file(Argument, File), Found),
-        sort(Found, Files),
+    ->  files_below(Argument, Found),
+        include(record_file, Found, Files),
         (   Files == []
         ->  findall(Ending,
                     ( format_kind_help(_, [Format|_], _), atom_concat('.', Format, Ending) ),
@@ -47,10 +48,8 @@ named_files(Command, Argument, Files) :-
     ;   Files = [Argument]
     ).
 
-folder_file(Folder, File) :-
-    directory_member(Folder, File, [recursive(true), follow_links(false), access(read)]),
-    record_format(File, _),
-    exists_file(File).
+record_file(File) :-
+    record_format(File, _).
 
 %!  record_games(+In, +From, +Advice:string, -Games:list, -Problems:list) is det.
 %

@@ -7,6 +7,7 @@
           ]).
 :- use_module('../base/encoding', [read_text/3]).
 :- use_module('../base/usage', [must_be_text/2, usage_error/2]).
+:- use_module('../base/user_files', [files_below/2]).
 :- use_module('../knowledge/othello/learn_game', [learn_othello_game/3]).
 :- use_module('../othello/board', [othello_after/3, othello_over/1, othello_score/3,
                                    othello_start/1]).
@@ -16,8 +17,8 @@
 :- use_module('../words/othello_reason', [print_othello_lesson/1]).
 :- use_module('../words/reader', [reader_words/3, say/3]).
 :- use_module('../othello/board_messages', []).
-:- autoload(library(filesex), [directory_member/3]).
-:- autoload(library(lists), [last/2, member/2, nth1/3]).
+:- autoload(library(apply), [include/3]).
+:- autoload(library(lists), [last/2, member/2, memberchk/2, nth1/3]).
 
 %!  l(+Source) is det.
 %
@@ -61,19 +62,18 @@ games(Source, Games) :-
     ).
 
 folder_files(Folder, Files) :-
-    findall(File,
-            ( directory_member(Folder, File,
-                               [ extensions([ggf, txt]), recursive(true), follow_links(false) ]),
-              \+ exists_directory(File)
-            ),
-            Found),
-    sort(Found, Files),
+    files_below(Folder, Found),
+    include(game_file, Found, Files),
     (   Files == []
     ->  reader_words("There is no game in the folder ~w; the files of games end in .ggf or .txt",
                      "~w に対局がない。対局のファイルの名は .ggf か .txt で終わる", Words),
         usage_error(Words, [Folder])
     ;   true
     ).
+
+game_file(File) :-
+    file_name_extension(_, Ending, File),
+    memberchk(Ending, [ggf, txt]).
 
 file_games(File, Games) :-
     read_text(File, Text, _),

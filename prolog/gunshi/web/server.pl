@@ -21,6 +21,7 @@
 :- use_module(actions, [answer_action/3]).
 :- use_module(events, [hear_events/1, most_listeners/1, tell_windows/1]).
 :- use_module(guard).
+:- use_module(heads, []).
 :- use_module(job_looker, [begin_jobs/1, end_jobs/0]).
 :- use_module(page_files, [page_file/3]).
 :- use_module(threads, [counted/1, threads_ended/1]).

@@ -87,7 +87,8 @@ test(a_wrong_rule_is_believed_no_more, [true(Before-After == warns-remark)]) :-
     learned(_),
     standing(After),
     heard(stands(bad, [edge_pawn], warns, remark)).
-%   Who learns from game after game, and never goes back, keeps nothing of them.
+
+%   A program that learns from game after game, and never backtracks, keeps nothing of them.
 
 test(nothing_stays_genuine, [true(After == Before)]) :-
     ( nb_current(gunshi_genuine, Before) -> true ; Before = [] ),

@@ -98,17 +98,23 @@ othello_examples(Position, N, Examples) :-
     change_limit(Limit),
     relative_changes(Pairs, Limit, Changes),
     genuine_during(( situation(Position, N, otl, Now),
-                     findall(example(Move, Loss, Change, Traits, Focus),
-                             ( member(judged(Worth, Move, Line), Judged),
-                               Loss is Best-Worth,
-                               (   memberchk(Move-Change0, Changes)
-                               ->  Change = Change0
-                               ;   Change = none
-                               ),
-                               move_traits(Now, Move, Traits),
-                               move_focus(Move, Line, Focus)
-                             ),
-                             Examples))).
+                     judged_examples(Judged, Best, Changes, Now, Examples) )).
+
+%   judged_examples(+Judged, +Best, +Changes, +Now, -Examples): of moves in the situation Now, of
+%   which the best is worth Best.
+
+judged_examples(Judged, Best, Changes, Now, Examples) :-
+    findall(example(Move, Loss, Change, Traits, Focus),
+            ( member(judged(Worth, Move, Line), Judged),
+              Loss is Best-Worth,
+              (   memberchk(Move-Change0, Changes)
+              ->  Change = Change0
+              ;   Change = none
+              ),
+              move_traits(Now, Move, Traits),
+              move_focus(Move, Line, Focus)
+            ),
+            Examples).
 
 %   judged(+Position, +Move, +Weights, +Plies, +Exact, -Worth, -Line): Line is what is expected
 %   after Move, the other side's move first.

@@ -21,7 +21,7 @@
 :- use_module('../../shogi/squares', [move_to/2]).
 :- use_module('../learning/examples', [relative_changes/3]).
 :- use_module('../learning/rules', [move_traits/3]).
-:- use_module(decision, [situation/4]).
+:- use_module(decision, [situation/4, situation_position/2]).
 :- use_module(marks, [cut_score/2]).
 :- use_module(search_choices, [search_knowledge/3]).
 :- autoload(library(lists), [max_list/2, member/2, memberchk/2]).
@@ -97,22 +97,32 @@ position_examples(Game, Examples) :-
     best_worth(LongLines, LongBest),
     best_worth(AllLines, AllBest),
     changes(ShortLines, LongLines, Changes),
-    genuine_during(( situation(Game, [], none, Now),
-                     findall(example(Move, Loss, Change, Traits, Focus),
-                             ( member(line(AllScore, _, [Move|AllLine]), AllLines),
-                               (   member(line(Score, _, [Move|Line]), LongLines)
-                               ->  cut_score(Score, Worth),
-                                   Loss is LongBest-Worth,
-                                   memberchk(Move-Change, Changes)
-                               ;   cut_score(AllScore, Worth),
-                                   Loss is max(0, AllBest-Worth),
-                                   Line = AllLine,
-                                   Change = none
-                               ),
-                               move_traits(Now, Move, Traits),
-                               move_focus(Position, Move, Line, Focus)
-                             ),
-                             Examples))).
+    findall(lost(Move, Loss, Change, Line),
+            ( member(line(AllScore, _, [Move|AllLine]), AllLines),
+              (   member(line(Score, _, [Move|Line]), LongLines)
+              ->  cut_score(Score, Worth),
+                  Loss is LongBest-Worth,
+                  memberchk(Move-Change, Changes)
+              ;   cut_score(AllScore, Worth),
+                  Loss is max(0, AllBest-Worth),
+                  Line = AllLine,
+                  Change = none
+              )
+            ),
+            Lost),
+    genuine_during(( situation(Game, [], none, Now), lost_examples(Lost, Now, Examples) )).
+
+%   lost_examples(+Lost, +Now, -Examples): Lost are lost(Move, Loss, Change, Line) of moves in the
+%   situation Now.
+
+lost_examples(Lost, Now, Examples) :-
+    situation_position(Now, Position),
+    findall(example(Move, Loss, Change, Traits, Focus),
+            ( member(lost(Move, Loss, Change, Line), Lost),
+              move_traits(Now, Move, Traits),
+              move_focus(Position, Move, Line, Focus)
+            ),
+            Examples).
 
 searched(Game, Parameters, Options, Lines) :-
     search(Game, [parameters(Parameters), hash(16)|Options], Result),

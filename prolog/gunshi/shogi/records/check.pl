@@ -48,7 +48,8 @@ draft_record(draft(start(Position, Number), Header0, Line0),
     checked_line(Line0, Position, none, 1, Line, Problems1, []).
 
 %   checked_header(+Header0, -Header, -Problems, ?Tail): fields that say nothing are left out, and
-%   so are those that would be something else in KIF: they are problem(0, 0, ignored(Text)).
+%   so are those that would be something else in KIF: they are problem(0, 0, ignored(Text)). A key
+%   must be one as it was read, and still be one as it is shown.
 
 checked_header([], [], Problems, Problems).
 checked_header([Field0|Fields0], Header, Problems, Tail) :-

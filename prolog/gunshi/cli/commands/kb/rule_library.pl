@@ -14,6 +14,7 @@
 :- use_module('../../../base/messages', [error_line/2]).
 :- use_module('../../../base/text_lines', [stream_or_file/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
+:- use_module('../../../base/user_files', [files_below/2]).
 :- use_module('../../../lab/judged_games', [judged_games/6]).
 :- use_module('../../../othello/record', [read_ggf/2]).
 :- use_module('../../../shogi/game', [game_number/3, game_position/2]).
@@ -27,8 +28,7 @@
 :- use_module('../../record_files', [record_files/3]).
 :- use_module('../../tally', [tally_add/3]).
 :- use_module(library, [library_game/5, library_progress/2]).
-:- autoload(library(apply), [maplist/3, partition/4]).
-:- autoload(library(filesex), [directory_member/3]).
+:- autoload(library(apply), [include/3, maplist/3, partition/4]).
 :- autoload(library(lists), [append/2, list_to_set/2, member/2]).
 
 :- meta_predicate
@@ -58,17 +58,13 @@ rule_library(Command, Arguments, library(Game, Files)) :-
 
 ggf_files(Argument, Files) :-
     (   exists_directory(Argument)
-    ->  findall(File,
-                directory_member(Argument, File,
-                                 [ extensions([ggf]), recursive(true), follow_links(false),
-                                   access(read)
-                                 ]),
-                Found),
-        sort(Found, Files)
-    ;   file_name_extension(_, ggf, Argument)
-    ->  Files = [Argument]
-    ;   Files = []
+    ->  files_below(Argument, Found),
+        include(ggf_file, Found, Files)
+    ;   include(ggf_file, [Argument], Files)
     ).
+
+ggf_file(File) :-
+    file_name_extension(_, ggf, File).
 
 %!  library_game_of(+Library, -Game) is det.
 %!  library_files(+Library, -Files:list) is det.

@@ -1,0 +1,39 @@
+/*  Files of a person: those below a folder, and what is said when they cannot be read. */
+:- module(test_user_files, []).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(filesex)).
+:- use_module(library(gunshi/base/temporary)).
+:- use_module(library(gunshi/base/user_files)).
+
+:- begin_tests(user_files).
+
+test(below, Names == ['a.kif', 'b/c.kif', 'b/d.ggf/e.txt']) :-
+    in_folder(Folder,
+              ( maplist(made(Folder), ['a.kif', 'b/c.kif', 'b/d.ggf/e.txt']),
+                linked(Folder),
+                files_below(Folder, Files),
+                maplist(relative(Folder), Files, Names) )).
+test(no_such_folder, error(gunshi(file(read, '/there/is/none', _)))) :-
+    files_below('/there/is/none', _).
+
+made(Folder, Name) :-
+    directory_file_path(Folder, Name, File),
+    file_directory_name(File, Within),
+    make_directory_path(Within),
+    setup_call_cleanup(open(File, write, Out), true, close(Out)).
+
+linked(Folder) :-
+    directory_file_path(Folder, linked, Path),
+    link_file('a.kif', Path, symbolic).
+
+relative(Folder, File, Name) :-
+    directory_file_path(Folder, Name, File).
+
+:- meta_predicate in_folder(-, 0).
+
+in_folder(Folder, Goal) :-
+    setup_call_cleanup(make_temporary_directory(user_files, Folder), Goal,
+                       delete_directory_and_contents(Folder)).
+
+:- end_tests(user_files).
