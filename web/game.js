@@ -21,7 +21,7 @@ const WORDS = {
         arrows: "矢印", played: "指し手", best: "最善手", expected: "読み筋", summary: "まとめ",
         turning: "勝負の分かれ目", lead: "優劣が決まる", told: "この手", graph: "評価値のグラフ（先手から見て）",
         moves: "指し手の一覧", more: n => `ほか${n}件`, score: "評価値（先手から）", loss: "損", bestDoes: "なら",
-        replies: "ほかの応手には", alternatives: "ほかの指し手", stock: "局面の整理",
+        replies: "ほかの応手には", alternatives: "ほかの指し手", stock: "局面の整理", openings: "戦型",
         decides: "軍師の知識では", decided: "軍師の知識でも同じ手", losses: "一手ごとの損",
         dear: (least, counts) => `${least}以上は${counts.map(([sign, n]) => `${sign}${n}手`).join("、")}`,
         remarks: "棋譜の注釈", return: "本譜に戻る", line: "手順", lines: n => `読んだ手順（${n}）`, pass: "（手抜き）",
@@ -39,7 +39,7 @@ const WORDS = {
         expected: "Expected", summary: "Summary", turning: "Turning points",
         lead: "the lead is taken for good", told: "The move", graph: "Scores, for sente",
         moves: "Moves", more: n => `${n} more`, score: "Score for sente", loss: "Loss", bestDoes: "",
-        replies: "On other replies", alternatives: "Other moves", stock: "Taking stock",
+        replies: "On other replies", alternatives: "Other moves", stock: "Taking stock", openings: "Openings",
         decides: "Gunshi’s knowledge plays", decided: "Gunshi’s knowledge plays it too",
         losses: "Loss of each move",
         dear: (least, counts) => `${least} or more: ${counts.map(([sign, n]) => `${sign} ${n}`).join(", ")}`,
@@ -56,7 +56,9 @@ const WORDS = {
                 *******************************/
 
 const LOOKS = ["played", "best", "expected"];
-const STOCK = new Set(["contacts", "stock", "returns", "loses_moves", "comes_round", "wide", "weighs"]);
+const STOCK = new Set(["contacts", "stock", "returns", "loses_moves", "comes_round", "wide", "weighs", "waiting",
+                       "eyes", "leaves_line", "gaps"]);
+const OPENINGS = new Set(["ways", "other_ways", "nears", "could_build"]);
 const PAUSE = 900;
 const MOST_TURNS = 6;
 const DEAR = 80;            // from this loss on a move has a mark, and is shown what is better
@@ -400,10 +402,10 @@ export function showGames(root, data,
 
     // The claims behind the first ones, by what they are about.
     function foldedClaims(claims, best) {
-        const headings = {other: null, replies: words.replies, alternatives: words.alternatives, stock: words.stock,
-                          best: `${best}${words.bestDoes}`};
+        const headings = {other: null, openings: words.openings, replies: words.replies,
+                          alternatives: words.alternatives, stock: words.stock, best: `${best}${words.bestDoes}`};
         const about = ({about: of, kind}) => of === "best" ? "best" : of === "alternative" ? "alternatives"
-            : kind === "on_reply" ? "replies" : STOCK.has(kind) ? "stock" : "other";
+            : kind === "on_reply" ? "replies" : STOCK.has(kind) ? "stock" : OPENINGS.has(kind) ? "openings" : "other";
         return Object.entries(headings).map(([name, heading]) => {
             const those = claims.filter(claim => about(claim) === name);
             return those.length ? [heading && html("h4", {}, heading), html("ul", {class: "claims"}, those.map(claimItem))] : null;

@@ -215,6 +215,34 @@ shape(loses_moves, [squares([on(28, sente, hi, piece)]), made(2), needed(0), own
       "２八の飛は2手かけて元の所に戻った。回り道の手損は合わせて先手2手、後手0手。",
       "The rook on 2h is back where it began after 2 moves. \c
        Moves lost by going round: Sente 2, Gote 0.").
+shape(eyes,
+      [squares([on(46, sente, ka, slider), on(73, gote, fu, front), on(82, gote, hi, behind)])],
+      "４六の角が７三の歩の先の８二の飛をにらむ。",
+      "The bishop on 4f eyes the rook on 8b, behind the pawn on 7c.").
+shape(leaves_line,
+      [squares([on(92, gote, hi, piece), on(46, sente, ka, slider), on(73, gote, fu, front)])],
+      "９二の飛は４六の角の筋から外れる。", "The rook on 9b leaves the line of the bishop on 4f.").
+shape(gaps, [squares([on(38, gote, ka, opened)]), was(0), count(1)],
+      "自陣に角を打ち込まれる隙が0か所から1か所に増える。",
+      "A bishop can be dropped into the own camp safely on 1 square now, 0 before.").
+shape(gaps, [squares([on(38, gote, hi, closed)]), was(1), count(0)],
+      "自陣に飛を打ち込まれる隙がなくなる。",
+      "A rook can be dropped into the own camp safely on no square now, 1 before.").
+shape(waiting, [difference(-30)], "手待ちに近い（何も指さないのとほぼ同じ評価）。",
+      "A move of waiting: to pass would be worth about the same.").
+shape(waiting, [difference(-54)], "動かすと損になる局面で、何も指さない方が54点よい。",
+      "Whatever moves costs something: to pass would be worth 54 more.").
+shape(ways, [ways([way(move(33, 34), ['横歩取り', '雁木']), way(move(83, 84), ['矢倉'])])],
+      "ここから△３四歩なら横歩取り・雁木、△８四歩なら矢倉。",
+      "The book from here: △３四歩 (横歩取り, 雁木); △８四歩 (矢倉).").
+shape(other_ways, [from(before), ways([way(move(27, 26), ['相掛かり'])])],
+      "ほかの定跡は▲２六歩なら相掛かり。", "The book has other moves: ▲２六歩 (相掛かり).").
+shape(nears, [words("矢倉", "Yagura"), steps([move(79, 68), move(68, 77)])],
+      "この先▲６八銀▲７七銀と指せば矢倉。", "With ▲６八銀 ▲７七銀 it becomes: Yagura.").
+shape(could_build,
+      [from(before), words("原始中飛車", "primitive central rook"), steps([move(28, 58)])],
+      "代わりに▲５八飛と指せば原始中飛車。",
+      "With ▲５八飛 instead it becomes: primitive central rook.").
 shape(comes_round, [line([move(33, 34)])], "予想される順（△３四歩）では同じ局面に戻る。",
       "What is expected repeats a position: △３四歩.").
 shape(weighs, [line([]), terms([material-(-60), king-45])],

@@ -115,6 +115,12 @@ json_part(needed(Count), needed, Count).
 json_part(own(Count), own, Count).
 json_part(theirs(Count), theirs, Count).
 json_part(waits, waits, true).
+json_part(steps(Moves), steps, Steps) :-
+    maplist(move_usi, Moves, Steps).
+json_part(ways(Ways0), ways, Ways) :-
+    findall(_{move:Usi, names:Names},
+            ( member(way(Move, Names), Ways0), move_usi(Move, Usi) ),
+            Ways).
 json_part(squares(Squares0), squares, Squares) :-
     maplist(square_dict, Squares0, Squares).
 json_part(heads(Pieces0), heads, Pieces) :-

@@ -188,6 +188,35 @@ told(loses_moves, Witness, Game, loses_moves(Piece, Made, Needed, Mover, Own, Th
     memberchk(theirs(Theirs), Witness),
     mover_of(Game, Mover),
     ( memberchk(waits, Witness) -> Waits = waits ; Waits = no ).
+told(eyes, Witness, _, eyes(Slider, Front, Behind)) :-
+    memberchk(squares([Slider, Front, Behind]), Witness).
+told(leaves_line, Witness, _, leaves_line(Piece, Slider)) :-
+    memberchk(squares([Piece, Slider|_]), Witness).
+told(gaps, Witness, _, gaps(Kind, Was, Count)) :-
+    memberchk(squares([on(_, _, Kind, _)|_]), Witness),
+    memberchk(was(Was), Witness),
+    memberchk(count(Count), Witness).
+told(waiting, Witness, _, waiting(Difference)) :-
+    memberchk(difference(Difference), Witness).
+told(Kind, Witness, Game, Told) :-
+    memberchk(Kind, [ways, other_ways]),
+    memberchk(ways(Ways), Witness),
+    line_start(Witness, Game, Start),
+    findall(Text-Names,
+            ( member(way(Move, Names), Ways), line_texts(japanese, Start, [Move], [Text]) ),
+            Texts),
+    Told =.. [Kind, Texts].
+told(Kind, Witness, Game, Told) :-
+    memberchk(Kind, [nears, could_build]),
+    memberchk(words(Japanese, English), Witness),
+    memberchk(steps(Steps), Witness),
+    line_start(Witness, Game, Start),
+    (   memberchk(from(before), Witness)
+    ->  First = Start
+    ;   position_passed(Start, First)
+    ),
+    step_texts(Steps, First, Texts),
+    Told =.. [Kind, Japanese, English, Texts].
 told(comes_round, Witness, Game, comes_round(Line)) :-
     line_words(Witness, Game, Line).
 told(weighs, Witness, Game, weighs(Mover, Terms)) :-
@@ -229,6 +258,18 @@ told(judged, Witness, Game, Told) :-
 told(Kind, Witness, _, Told) :-
     memberchk(squares(Squares), Witness),
     Told = rule(Kind, Squares).
+
+%   step_texts(+Steps, +Position, -Texts): the other side passes after each.
+
+step_texts([], _, []).
+step_texts([Step|Steps], Position, [Text|Texts]) :-
+    line_texts(japanese, Position, [Step], [Text]),
+    (   Steps == []
+    ->  Texts = []
+    ;   position_after(Position, Step, After),
+        position_passed(After, Next),
+        step_texts(Steps, Next, Texts)
+    ).
 
 %   compared(+Witness, +Key, +Game, -Text, -Difference): Text is the other move, at Key of Witness.
 

@@ -18,6 +18,9 @@ game("startpos moves 7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f
 
 explained(Limits, Explained) :-
     game(Usi),
+    explained(Usi, Limits, Explained).
+
+explained(Usi, Limits, Explained) :-
     game_usi(Game, Usi),
     in_own_directory(explained_moves(Limits, Game, [_]>>true, Explained)).
 
@@ -40,12 +43,13 @@ fault(Game, Judged, Kind, Witness, Fault) :-
     memberchk(line(Line), Witness),
     judged_part(Judged, score, Score),
     cut_score(Score, Worth),
-    (   position_after(Before, Move, After),
-        ( Kind == next -> position_passed(After, Start) ; Start = After ),
-        \+ replayed(Line, Start)
+    position_after(Before, Move, After),
+    ( Kind == next -> position_passed(After, Start) ; Start = After ),
+    (   \+ replayed(Line, Start)
     ->  Fault = line(Line)
     ;   memberchk(difference(Difference), Witness)
-    ->  (   Difference < 150
+    ->  (   Difference < 150,
+            \+ ( Kind == next, Difference >= 80, Line = [move(From, _)|_], pawn(Start, From) )
         ->  Fault = difference(Difference)
         ;   Kind == rules_out,
             Line = [Other|_],
@@ -57,6 +61,10 @@ fault(Game, Judged, Kind, Witness, Fault) :-
     ;   memberchk(score(There), Witness),
         disagrees(Kind, There, Worth, Fault)
     ).
+
+pawn(Position, Square) :-
+    piece_at(Position, Square, Piece),
+    memberchk(Piece, [sente(fu), gote(fu)]).
 
 disagrees(on_reply, There, Worth, better_reply(There, Worth)) :-
     There < Worth-30.
@@ -125,5 +133,21 @@ test(same_again, First == Second) :-
     findall(Kind-Witness, varied(First0, _, _, Kind, Witness), First),
     findall(Kind-Witness, varied(Second0, _, _, Kind, Witness), Second),
     assertion(First = [_|_]).
+
+%   Kings alone wait; what wins a rook does not.
+
+test(waiting, Plies == [1, 2]) :-
+    explained("sfen 4k4/9/9/9/9/9/9/9/4K4 b - 1 moves 5i5h 5a5b", [nodes(2000)], Kings),
+    explained("sfen 1r2k4/9/9/9/9/9/9/9/4K4 b B 1 moves B*6c", [nodes(2000)], Fork),
+    findall(Ply,
+            ( member(Explained, [Kings, Fork]),
+              member(One, Explained),
+              explained_part(One, claims, Claims),
+              member(claim(waiting, Witness), Claims),
+              memberchk(difference(Difference), Witness),
+              Difference =< 30,
+              explained_part(One, ply, Ply)
+            ),
+            Plies).
 
 :- end_tests(claims_variations).

@@ -22,6 +22,7 @@ search_kind(instead).
 search_kind(comes_round).
 search_kind(wide).
 search_kind(weighs).
+search_kind(waiting).
 
 %!  shape_kind(?Kind:atom) is nondet.
 %
@@ -40,6 +41,9 @@ shape_kind(contacts).
 shape_kind(stock).
 shape_kind(returns).
 shape_kind(loses_moves).
+shape_kind(eyes).
+shape_kind(leaves_line).
+shape_kind(gaps).
 
 %!  folded_kind(?Kind:atom) is nondet.
 %
@@ -59,3 +63,11 @@ folded_kind(contacts).
 folded_kind(stock).
 folded_kind(returns).
 folded_kind(loses_moves).
+folded_kind(waiting).
+folded_kind(eyes).
+folded_kind(leaves_line).
+folded_kind(gaps).
+folded_kind(ways).
+folded_kind(other_ways).
+folded_kind(nears).
+folded_kind(could_build).

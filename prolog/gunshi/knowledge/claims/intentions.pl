@@ -2,7 +2,8 @@
     longer lets the other side do.
 */
 :- module(gunshi_knowledge_claims_intentions,
-          [ plan_claim/2,               % +Study, -Claim
+          [ opening/1,                  % +Study
+            plan_claim/2,               % +Study, -Claim
             prepares_claim/3,           % +Study, +Line, -Claim
             aims_claim/4,               % +Study, +Score, +Line, -Claim
             prevents_claim/2            % +Study, -Claim
@@ -63,8 +64,10 @@ plan_claim(Study, Claim) :-
     Ply < 60,
     once(( planned(Study, Game, Claim) ; castle_nearer(Study, Claim) )).
 
-%   opening(+Study) is semidet: less than 60 moves have been played, by the record's count; no more
-%   than four pieces are in hand, and none is promoted.
+%!  opening(+Study) is semidet.
+%
+%   The move of Study is one of the opening: less than 60 moves have been played, by the record's
+%   count; no more than four pieces are in hand, and none is promoted.
 
 opening(Study) :-
     studied(Study, game, Game),

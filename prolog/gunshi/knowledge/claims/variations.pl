@@ -14,7 +14,7 @@
 :- use_module('../../shogi/position', [in_check/1, legal_move/2, position_after/3, side_to_move/2]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../../shogi/squares', [move_to/2]).
-:- use_module('../shogi/geometry', [seen/3]).
+:- use_module('../shogi/geometry', [front/3, seen/3]).
 :- use_module('../shogi/longer_lines', [first_moves/3, longer_lines/4]).
 :- use_module('../shogi/marks', [cut_score/2, judged_part/3]).
 :- use_module('../shogi/search_choices', [search_knowledge/3]).
@@ -34,8 +34,8 @@
 %
 %     - `next`: about(played), move(Move), pass, line(Moves), difference(Centipawns): if the other
 %       side passes the mover plays Moves, and has so much more than with the best move: 250 at
-%       least, or 150 where the first takes, promotes, gives check or goes to the other half; four
-%       at most
+%       least, or 150 where the first takes, promotes, gives check or goes to the other half, or 80
+%       where it is a pawn that comes to stand before a pawn; four at most
 %     - `on_reply`: about(played), move(Move), line([Reply|Answer]), score(Centipawns) for the
 %       mover; or `answers`, line, mate(true) and plies(Plies), where the reply is mated
 %     - `rules_out`: about(played), move(Move), line([Other|Answer]), difference(Centipawns), of a
@@ -43,6 +43,9 @@
 %       mover passed, and now it is worth so much less to it, 150 at least, and 120 less than what
 %       is expected; two at most
 %     - `instead`: about(alternative), move(Other), line(Moves), score(Centipawns) for the mover
+%     - `waiting`: about(played), move(Move), difference(Centipawns), of a move that takes nothing
+%       and gives no check: to pass would be worth so much less to the mover, 30 at most; or more,
+%       where it is below 0, and the move is no mistake
 %
 %   Of `on_reply` and `instead` at most six each: of the four moves that a search likes best, and
 %   of those that come to mind (natural_moves.pl), what neither Judged nor Said tell of. The search
@@ -64,14 +67,17 @@ variation_claims(Study, Judged, Said, Options, Claims) :-
     ->  judged_part(Judged, best_score, Best),
         cut_score(Best, Most),
         findall(Claim, next_told(Study, Most, SaidNow, Options, Claim), Next),
-        findall(Claim, ruled_out(Study, ReplyLines, Worth, Said, Options, Claim), Out),
+        idle_lines(Study, Options, IdleLines),
+        findall(Claim, ruled_out(Study, IdleLines, ReplyLines, Worth, Said, Options, Claim), Out),
+        findall(Claim, waiting(Study, Judged, IdleLines, Worth, Said, Claim), Waiting),
         findall(Claim, other_told(Study, Judged, Worth, Said, Options, Claim), Others)
     ;   Next = [],
         Out = [],
+        Waiting = [],
         Others = []
     ),
     findall(Claim, reply_told(Study, ReplyLines, Score, Out, Claim), Replies),
-    append([Mates, Next, Out, Replies, Others], Claims).
+    append([Mates, Next, Out, Waiting, Replies, Others], Claims).
 
 mate_told(Study, Said, Options, claim(Kind, [about(played), move(Move)|Witness])) :-
     (   memberchk(nodes(All), Options)
@@ -105,6 +111,8 @@ next_told(Study, Most, Said, Options,
     ->  true
     ;   Difference >= 150,
         attacks_something(First, Passed)
+    ;   Difference >= 80,
+        clashes(First, Passed)
     ),
     \+ ( member(claim(_, Witness), Said),
          memberchk(pass, Witness),
@@ -128,6 +136,41 @@ attacks_something(Move, Position) :-
     ;   position_after(Position, Move, After),
         in_check(After)
     ).
+
+%   clashes(+Move, +Position) is semidet: a pawn goes before a pawn of the other side.
+
+clashes(move(From, To), Position) :-
+    standing(Position, Side, fu, From),
+    side_to_move(Position, Side),
+    front(Side, To, Front),
+    standing(Position, Other, fu, Front),
+    Other \== Side.
+
+%   idle_lines(+Study, +Options, -Lines): what the other side would have liked to play had the mover
+%   passed, the best first; none of a move that takes or gives check.
+
+idle_lines(Study, Options, Lines) :-
+    studied(Study, idle, Idle),
+    (   Idle \== none,
+        studied(Study, taken, none),
+        studied(Study, after, After),
+        \+ in_check(After)
+    ->  lines_of(Idle, Idle, [], 6, Options, Lines)
+    ;   Lines = []
+    ).
+
+waiting(Study, Judged, [line(cp(Most), _, _)|_], Worth, Said,
+        claim(waiting, [about(played), move(Move), difference(Difference)])) :-
+    studied(Study, move, Move),
+    Difference is Worth+Most,
+    Difference =< 30,
+    \+ Move = promote(_, _),
+    (   Difference >= -30
+    ->  true
+    ;   judged_part(Judged, loss, Loss),
+        Loss =< 30
+    ),
+    \+ ( member(claim(Kind, _), Said), memberchk(Kind, [threatens, forks, defends, aims_at]) ).
 
 %   reply_lines(+Study, +Judged, +Said, +Options, -Lines): of the replies that are told of, and of
 %   others that lose their point; the best first.
@@ -153,18 +196,12 @@ reply_told(Study, Lines, Score, Out, claim(Kind, [about(played), move(Move)|Witn
          memberchk(line([Reply|_]), Told),
          memberchk(line([Reply|_]), Witness) ).
 
-ruled_out(Study, Replies, Worth, Said, Options,
+ruled_out(Study, IdleLines, Replies, Worth, Said, Options,
           claim(rules_out, [about(played), move(Move), line(Line), difference(Difference)])) :-
-    studied(Study, idle, Idle),
-    Idle \== none,
-    studied(Study, taken, none),
-    studied(Study, after, After),
-    \+ in_check(After),
+    IdleLines = [line(cp(Most), _, _)|_],
     \+ ( member(claim(Threat, _), Said),
          memberchk(Threat, [threatens, forks, threatens_mate, brinkmate]) ),
     studied(Study, move, Move),
-    lines_of(Idle, Idle, [], 6, Options, IdleLines),
-    IdleLines = [line(cp(Most), _, _)|_],
     findall(Other-Was,
             ( member(line(cp(Was), exact, [Other|_]), IdleLines),
               Was >= Most-100,

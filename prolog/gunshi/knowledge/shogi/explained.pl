@@ -22,6 +22,8 @@
 :- use_module('../claims/claim_kinds', [search_kind/1]).
 :- use_module('../claims/study', [move_study/3]).
 :- use_module('../claims/heading', [heading_claim/3]).
+:- use_module('../claims/openings', [opening_claim/2]).
+:- use_module('../claims/sights', [sight_claim/2]).
 :- use_module('../claims/variations', [variation_claims/5]).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module(aims, []).
@@ -93,7 +95,8 @@ explained_move(Game, Move, Ply, Last, how(Limits, Options, Table),
     variation_claims(Study, Judged, Claims1, Options, Variations),
     findall(Claim, heading_claim(Study, Judged, Claim), Heading),
     findall(Claim, account_claim(Study, Judged, Claims1, Claim), Account),
-    append([Claims1, Heading, Variations, Account], Claims),
+    findall(Claim, ( sight_claim(Study, Claim) ; opening_claim(Study, Claim) ), Seen),
+    append([Claims1, Heading, Variations, Account, Seen], Claims),
     judged_part(Judged, best, Best),
     (   Best == Move
     ->  Better = []

@@ -21,6 +21,7 @@
 :- module(gunshi_knowledge_shogi_formations,
           [ formation_completed/4,      % +Now, +Move, -Name, -Words
             formations_of/3,            % +Game, +Move, -Formations
+            formations_ahead/4,         % +Game, +Move, +Most, -Ahead
             formation_stands/4,         % +Now, ?Side, ?Name, -Words
             formations_reached/2,       % +Game, -Reached
             formation_stood/3,          % +Game, +Side, +Name
@@ -37,14 +38,14 @@
               [game_moves/2, game_number/3, game_ply/2, game_position/2, game_positions/2]).
 :- use_module('../../shogi/kinds', [piece_side_kind/3]).
 :- use_module('../../shogi/position',
-              [hand/4, legal_move/2, opponent/2, piece_at/3, position_after/3, side_to_move/2,
-               start_position/2]).
+              [hand/4, legal_move/2, opponent/2, piece_at/3, position_after/3, position_passed/2,
+               side_to_move/2, start_position/2]).
 :- use_module('../../shogi/values', []).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module('../own', [own_knowledge/0]).
 :- use_module(decision, [situation_game/2, situation_position/2]).
 :- autoload(library(apply), [include/3, maplist/3]).
-:- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
+:- autoload(library(lists), [append/2, member/2, memberchk/2, nth1/3]).
 :- autoload(library(pairs), [pairs_values/2]).
 
 :- multifile gunshi_base_types:argument_type/3.
@@ -173,6 +174,133 @@ hold([], _, _).
 hold([Test|Tests], Position, Way) :-
     holds(Test, Position, Way),
     hold(Tests, Position, Way).
+
+                /*******************************
+                *        STILL AHEAD           *
+                *******************************/
+
+%!  formations_ahead(+Game, +Move, +Most:integer, -Ahead:list) is det.
+%
+%   The formations that the side to move at the end of Game has after the legal Move, if it plays
+%   Most more moves or fewer and the other side always passes. Move is `none` where these are
+%   counted from the end of Game. Each is ahead(Steps, Count, Part, Formation), Formation as in
+%   formations_of/3 and of Count conditions; Steps are the moves, none of which takes, drops or
+%   promotes; Part is `true` where the piece of Move stands where the formation wants it or is the
+%   first to go on, else `false`. The fewest Steps come first, then the most conditions; each name
+%   once. None where the other side is in check.
+%
+%   @error gunshi(bad_knowledge(File, Problems))
+
+formations_ahead(Game, Move, Most, Ahead) :-
+    (   ahead_from(Game, Move, Position, Way)
+    ->  side_to_move(Position, Side),
+        side_shapes(Side, Shapes),
+        findall(near(Shape, Pieces),
+                ( member(Shape, Shapes), near(Shape, Position, Way, Most, Pieces) ),
+                Near),
+        findall(ahead(Steps, Count, Part, formation(Name, Japanese, English, Source)),
+                ( between(1, Most, Plays),
+                  member(near(shape(Name, Japanese, English, Source0, Tests), Pieces), Near),
+                  once(steps(Plays, Tests, Pieces, Position, Way, Steps)),
+                  length(Tests, Count),
+                  has_part(Move, Tests, Steps, Position, Part),
+                  shown_source(Source0, Source)
+                ),
+                Ahead0),
+        first_of_each(Ahead0, [], Ahead)
+    ;   Ahead = []
+    ).
+
+%   ahead_from(+Game, +Move, -Position, -Way) is semidet: the mover is to move in Position again;
+%   Way is that of its next move.
+
+ahead_from(Game, Move, Position, way(Number, Earlier, Moved)) :-
+    game_position(Game, Before),
+    game_ply(Game, Ply),
+    Nth is Ply+1,
+    game_number(Game, Nth, Number0),
+    game_positions(Game, Earlier0),
+    (   Ply =:= 0,
+        \+ start_position(hirate, Before)
+    ->  Moved = from(none, none)
+    ;   Moved = played
+    ),
+    (   Move == none
+    ->  Position = Before,
+        Number = Number0,
+        Earlier = Earlier0
+    ;   position_after(Before, Move, After),
+        position_passed(After, Position),
+        Number is Number0+2,
+        Earlier = [After|Earlier0]
+    ).
+
+%   near(+Shape, +Position, +Way, +Most, -Pieces) is semidet: what Shape lacks in Position,
+%   something at least, are Most of its own pieces or fewer, and squares to be left; Pieces are of
+%   the kinds that must go.
+
+near(shape(_, _, _, _, Tests), Position, Way, Most, Pieces) :-
+    lacking(Tests, Position, Way, Most, Lists),
+    append(Lists, Pieces0),
+    Pieces0 = [_|_],
+    sort(Pieces0, Pieces).
+
+lacking([], _, _, _, []).
+lacking([Test|Tests], Position, Way, Most, Lists) :-
+    (   holds(Test, Position, Way)
+    ->  lacking(Tests, Position, Way, Most, Lists)
+    ;   goes(Test, Position, Pieces, Most, Left),
+        Lists = [Pieces|Lists1],
+        lacking(Tests, Position, Way, Left, Lists1)
+    ).
+
+goes(empty(Square), Position, [Piece], Most, Most) :-
+    piece_at(Position, Square, Piece).
+goes(Test, _, Pieces, Most, Left) :-
+    ( Test = at(_, Piece), Pieces = [Piece] ; Test = on(_, Piece), Pieces = [Piece]
+    ; Test = one_of(_, Pieces) ),
+    Most > 0,
+    Left is Most-1.
+
+has_part(Move, Tests, Steps, Position, Part) :-
+    (   compound(Move),
+        arg(2, Move, To),
+        (   Steps = [move(To, _)|_]
+        ;   piece_at(Position, To, Piece),
+            wanted(Tests, Piece, To)
+        )
+    ->  Part = true
+    ;   Part = false
+    ).
+
+%   steps(+Plays, +Tests, +Pieces, +Position, +Way, -Steps) is nondet: Plays moves of Pieces, after
+%   the last of which Tests hold.
+
+steps(Plays, Tests, Pieces, Position, Way, [Step|Steps]) :-
+    Way = way(Number, Earlier, Moved),
+    Step = move(From, To),
+    legal_move(Position, Step),
+    piece_at(Position, From, Piece),
+    memberchk(Piece, Pieces),
+    \+ piece_at(Position, To, _),
+    position_after(Position, Step, After),
+    (   Plays =:= 1
+    ->  hold(Tests, After, Way),
+        Steps = []
+    ;   position_passed(After, Next),
+        Plays1 is Plays-1,
+        Number1 is Number+2,
+        steps(Plays1, Tests, Pieces, Next, way(Number1, Earlier, Moved), Steps)
+    ).
+
+first_of_each([], _, []).
+first_of_each([One|Others], Names, Each) :-
+    One = ahead(_, _, _, formation(Name, _, _, _)),
+    (   memberchk(Name, Names)
+    ->  Each = Each1
+    ;   Each = [One|Each1]
+    ),
+    first_of_each(Others, [Name|Names], Each1).
 
                 /*******************************
                 *       WHAT STANDS, GAMES     *

@@ -266,6 +266,37 @@ english(loses_moves(Piece, Made, Needed, Mover, Own, Theirs, Waits), S) :-
     ),
     say("~w~w. Moves lost by going round: ~w ~d, ~w ~d.", [Begin, Went, M, Own, O, Theirs], S0),
     capital(S0, S).
+english(eyes(Slider, Front, Behind), S) :-
+    the_piece(Slider, A),
+    place(Behind, B),
+    place(Front, F),
+    say("~w eyes ~w, behind ~w.", [A, B, F], S).
+english(leaves_line(Piece, Slider), S) :-
+    the_piece(Piece, A),
+    place(Slider, B),
+    say("~w leaves the line of ~w.", [A, B], S).
+english(gaps(Kind, Was, Count), S) :-
+    kind_english(Kind, K),
+    say("A ~w can be dropped into the own camp safely on ~@ now, ~d before.",
+        [K, squares(Count), Was], S).
+english(waiting(Difference), S) :-
+    (   Difference >= -30
+    ->  S = "A move of waiting: to pass would be worth about the same."
+    ;   Less is -Difference,
+        say("Whatever moves costs something: to pass would be worth ~d more.", [Less], S)
+    ).
+english(ways(Ways), S) :-
+    ways(Ways, Text),
+    say("The book from here: ~w.", [Text], S).
+english(other_ways(Ways), S) :-
+    ways(Ways, Text),
+    say("The book has other moves: ~w.", [Text], S).
+english(nears(_, English, Steps), S) :-
+    line(Steps, T),
+    say("With ~w it becomes: ~w.", [T, English], S).
+english(could_build(_, English, Steps), S) :-
+    line(Steps, T),
+    say("With ~w instead it becomes: ~w.", [T, English], S).
 english(comes_round(Line), S) :-
     line(Line, T),
     say("What is expected repeats a position: ~w.", [T], S).
@@ -432,6 +463,17 @@ signed(Value) :-
 subject(played, _, "This move").
 subject(best, _, "This move").
 subject(alternative, Move, Move).
+
+%   ways(+Ways, -Text): Ways are Move-Names.
+
+ways(Ways, Text) :-
+    findall(Way,
+            ( member(Move-Names, Ways),
+              atomic_list_concat(Names, ', ', All),
+              say("~w (~w)", [Move, All], Way)
+            ),
+            Texts),
+    atomic_list_concat(Texts, '; ', Text).
 
 line(Line, Text) :-
     atomic_list_concat(Line, ' ', Text).

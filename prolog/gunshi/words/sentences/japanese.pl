@@ -262,6 +262,43 @@ japanese(loses_moves(Piece, Made, Needed, Mover, Own, Theirs, Waits), S) :-
     ;   say("~wは空いた盤なら~d手の所に~d手かけた", [P, Needed, Made], Went)
     ),
     say("~w~w。回り道の手損は合わせて~w~d手、~w~d手。", [Begin, Went, M, Own, O, Theirs], S).
+japanese(eyes(Slider, Front, Behind), S) :-
+    place(Slider, A),
+    place(Behind, B),
+    place(Front, F),
+    say("~wが~wの先の~wをにらむ。", [A, F, B], S).
+japanese(leaves_line(Piece, Slider), S) :-
+    place(Piece, A),
+    place(Slider, B),
+    say("~wは~wの筋から外れる。", [A, B], S).
+japanese(gaps(Kind, _, 0), S) :-
+    piece_name(Kind, K),
+    say("自陣に~wを打ち込まれる隙がなくなる。", [K], S).
+japanese(gaps(Kind, Was, Count), S) :-
+    piece_name(Kind, K),
+    (   Count > Was
+    ->  Change = "増える"
+    ;   Change = "減る"
+    ),
+    say("自陣に~wを打ち込まれる隙が~dか所から~dか所に~w。", [K, Was, Count, Change], S).
+japanese(waiting(Difference), S) :-
+    (   Difference >= -30
+    ->  S = "手待ちに近い（何も指さないのとほぼ同じ評価）。"
+    ;   Less is -Difference,
+        say("動かすと損になる局面で、何も指さない方が~d点よい。", [Less], S)
+    ).
+japanese(ways(Ways), S) :-
+    ways(Ways, Text),
+    say("ここから~w。", [Text], S).
+japanese(other_ways(Ways), S) :-
+    ways(Ways, Text),
+    say("ほかの定跡は~w。", [Text], S).
+japanese(nears(Japanese, _, Steps), S) :-
+    line(Steps, T),
+    say("この先~wと指せば~w。", [T, Japanese], S).
+japanese(could_build(Japanese, _, Steps), S) :-
+    line(Steps, T),
+    say("代わりに~wと指せば~w。", [T, Japanese], S).
 japanese(comes_round(Line), S) :-
     line(Line, T),
     say("予想される順（~w）では同じ局面に戻る。", [T], S).
@@ -435,6 +472,17 @@ signed(Value) :-
         format("−~d", [Size])
     ;   format("なし", [])
     ).
+
+%   ways(+Ways, -Text): Ways are Move-Names.
+
+ways(Ways, Text) :-
+    findall(Way,
+            ( member(Move-Names, Ways),
+              atomic_list_concat(Names, '・', All),
+              say("~wなら~w", [Move, All], Way)
+            ),
+            Texts),
+    atomic_list_concat(Texts, '、', Text).
 
 line(Line, Text) :-
     atomic_list_concat(Line, Text).
