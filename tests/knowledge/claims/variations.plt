@@ -134,13 +134,14 @@ test(same_again, First == Second) :-
     findall(Kind-Witness, varied(Second0, _, _, Kind, Witness), Second),
     assertion(First = [_|_]).
 
-%   Kings alone wait; what wins a rook does not.
+%   Both sides have built what they wanted, and wait; a bishop that forks does not.
 
 test(waiting, Plies == [1, 2]) :-
-    explained("sfen 4k4/9/9/9/9/9/9/9/4K4 b - 1 moves 5i5h 5a5b", [nodes(2000)], Kings),
-    explained("sfen 1r2k4/9/9/9/9/9/9/9/4K4 b B 1 moves B*6c", [nodes(2000)], Fork),
+    explained("sfen 1n5nl/lr3ggk1/2p1p1sp1/p3spp1p/1p1p3P1/P1P1SPP1P/1PSPP1N2/1KG2G1RL/LN7 \c
+               b Bb 49 moves 2h2f 4b5b", [nodes(5000)], Waits),
+    explained("sfen 1r2k4/9/9/9/9/9/9/9/4K4 b B 1 moves B*6c", [nodes(5000)], Fork),
     findall(Ply,
-            ( member(Explained, [Kings, Fork]),
+            ( member(Explained, [Waits, Fork]),
               member(One, Explained),
               explained_part(One, claims, Claims),
               member(claim(waiting, Witness), Claims),
