@@ -8,37 +8,70 @@
     written.
 */
 :- module(soaked_chart, []).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(gunshi/base/encoding)).
 :- use_module(library(gunshi/base/messages)).
+:- use_module(library(gunshi/base/user_files)).
+:- use_module(library(gunshi/base/visible)).
 :- use_module(library(gunshi/cli/gnuplot)).
 
 :- initialization(main, main).
 
 main :-
-    current_prolog_flag(argv, [File|Tables]),
-    catch(drawn(File, Tables), Error,
-          ( error_line(Error, Line), format(user_error, "gunshi: soak: ~w~n", [Line]), halt(2) )).
+    current_prolog_flag(argv, [File|Names]),
+    catch(drawn(File, Names), Error, ( error_line(Error, Line), refuse(Line) )).
 
-drawn(File, Tables) :-
-    forall(member(Table, Tables),
-           (   is_table(Table)
-           ->  true
-           ;   format(user_error, "gunshi: soak: \"~w\" is no table of scripts/soak --output~n",
-                      [Table]),
-               halt(2)
-           )),
+drawn(File, Names) :-
+    (   memberchk(File, Names)
+    ->  name_shown(File, Shown),
+        format(string(Text), "\"~w\" is a table, and cannot be the picture", [Shown]),
+        refuse(Text)
+    ;   true
+    ),
+    findall(Table, ( member(Name, Names), table(Name, Table) ), Tables),
     with_output_to(string(Script), write_script(Tables)),
     gnuplot_svg(Script, Svg),
     string_concat(Svg, "\n", Text),
     write_text(File, utf8, Text).
 
-is_table(File) :-
-    setup_call_cleanup(open(File, read, In), read_line_to_string(In, Head), close(In)),
-    string(Head),
-    split_string(Head, "\t", "", Names),
-    forall(drawn_column(_, Column-_), ( atom_string(Column, Name), memberchk(Name, Names) )).
+refuse(Text) :-
+    format(user_error, "gunshi: soak: ~w~n", [Text]),
+    halt(2).
+
+name_shown(Name, Shown) :-
+    visible_text(Name, Shown).
+
+%   table(+Name, -Table): Table is what soaking:write_samples/3 has written there: its names, and
+%   rows of as many numbers, one at least. What it is not would be an order to gnuplot.
+
+table(Name, [Names|Rows]) :-
+    (   exists_file(Name),
+        reading_file(Name, read_file_to_string(Name, Text, [encoding(octet)])),
+        split_string(Text, "\n", "", Lines0),
+        append(Lines1, [""], Lines0),
+        maplist(cells, Lines1, [Names|Cells]),
+        forall(drawn_column(_, Column-_), ( atom_string(Column, Drawn), memberchk(Drawn, Names) )),
+        forall(member(Each, Names), plain_name(Each)),
+        same_length_rows(Cells, Names),
+        maplist(maplist(number_string), Rows, Cells),
+        Rows = [_|_]
+    ->  true
+    ;   name_shown(Name, Shown),
+        format(string(Wrong), "\"~w\" is no table of scripts/soak --output", [Shown]),
+        refuse(Wrong)
+    ).
+
+cells(Line, Cells) :-
+    split_string(Line, "\t", "", Cells).
+
+plain_name(Name) :-
+    string_codes(Name, Codes),
+    forall(member(Code, Codes), code_type(Code, csym)).
+
+same_length_rows(Cells, Names) :-
+    forall(member(Row, Cells), same_length(Row, Names)).
 
 drawn_column(above, rss_mb-"resident").
 drawn_column(above, heap_mb-"heap in use").
@@ -51,9 +84,11 @@ write_script(Tables) :-
     format("set terminal svg size 640,520 font 'sans,12' background '#ffffff'~n\c
             set datafile separator tab~nset key autotitle columnhead bottom right~n\c
             set grid~nset yrange [0:*]~n"),
-    forall(nth1(Number, Tables, Table),
-           ( read_file_to_string(Table, Text, []),
-             format("$piece~d << EOD~n~sEOD~n", [Number, Text])
+    forall(nth1(Number, Tables, Rows),
+           ( format("$piece~d << EOD~n", [Number]),
+             forall(member(Row, Rows),
+                    ( atomic_list_concat(Row, '\t', Line), writeln(Line) )),
+             format("EOD~n")
            )),
     format("set multiplot layout 2,1~nset ylabel 'MB'~n"),
     write_plot(Tables, above),

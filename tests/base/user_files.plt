@@ -3,6 +3,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(filesex)).
+:- use_module(library(process)).
 :- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi/base/user_files)).
 
@@ -12,10 +13,17 @@ test(below, Names == ['a.kif', 'b/c.kif', 'b/d.ggf/e.txt']) :-
     in_folder(Folder,
               ( maplist(made(Folder), ['a.kif', 'b/c.kif', 'b/d.ggf/e.txt']),
                 linked(Folder),
+                piped(Folder),
                 files_below(Folder, Files),
                 maplist(relative(Folder), Files, Names) )).
 test(no_such_folder, error(gunshi(file(read, '/there/is/none', _)))) :-
     files_below('/there/is/none', _).
+
+test(a_name_of_other_bytes, error(gunshi(file(read, Folder, _)))) :-
+    in_folder(Folder,
+              ( directory_file_path(Folder, 'a.kif', Path),
+                process_create(path(sh), ['-c', 'touch "$1$(printf "\\377")"', sh, file(Path)], []),
+                files_below(Folder, _) )).
 
 made(Folder, Name) :-
     directory_file_path(Folder, Name, File),
@@ -26,6 +34,10 @@ made(Folder, Name) :-
 linked(Folder) :-
     directory_file_path(Folder, linked, Path),
     link_file('a.kif', Path, symbolic).
+
+piped(Folder) :-
+    directory_file_path(Folder, 'pipe.kif', Path),
+    process_create(path(mkfifo), [file(Path)], []).
 
 relative(Folder, File, Name) :-
     directory_file_path(Folder, Name, File).

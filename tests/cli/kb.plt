@@ -217,6 +217,16 @@ test(import_bad, Status-Lines == 2-[]) :-
     assertion(length(Errors, 2)),
     forall(member(Error, Errors), assertion(string_concat("gunshi: ", _, Error))).
 
+%   A file that ends as books do, and has nothing of one.
+
+test(import_no_book, Status-Lines == 2-[]) :-
+    in_directory(Directory,
+        ( directory_file_path(Directory, 'no.db', File),
+          setup_call_cleanup(open(File, write, Out), write(Out, "手合割：平手\n7g7f\n"), close(Out)),
+          in_own_directory(with_errors(Errors, kb([import, File], Status, Lines))) )),
+    assertion(Errors = [_|_]),
+    forall(member(Error, Errors), assertion(string_concat("gunshi: ", _, Error))).
+
 %   --kb names the directory, wherever it stands; the user's own one is not touched.
 
 test(kb_option, Statuses-Known == [0, 0, 0, 0]-yes) :-

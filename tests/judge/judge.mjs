@@ -53,7 +53,13 @@ function foul(record, loser) {
 }
 
 function judge(ffish, file, count) {
-    const bytes = fs.readFileSync(file)
+    let bytes
+    try {
+        if (!fs.statSync(file).isFile()) return 'it is no file'
+        bytes = fs.readFileSync(file)
+    } catch (error) {
+        return `it cannot be read: ${error.code}`
+    }
     const head = bytes.subarray(0, 100).toString('latin1')
     const text = new TextDecoder(/Shift_JIS/i.test(head) ? 'shift_jis' : 'utf-8').decode(bytes)
     const record = importKIF(text)
@@ -96,6 +102,10 @@ function judge(ffish, file, count) {
     }
 }
 
+// As a terminal may have it.
+const shown = text => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu,
+                                   each => `\\u${each.codePointAt(0).toString(16).padStart(4, '0')}`)
+
 const folders = process.argv.slice(2)
 const files = folders.flatMap(folder => fs.readdirSync(folder).filter(name => name.endsWith('.kif')).sort()
     .map(name => path.join(folder, name)))
@@ -106,7 +116,7 @@ files.forEach((file, index) => {
     const fault = judge(ffish, file, count)
     if (fault) {
         wrong++
-        console.error(`${process.stderr.isTTY ? '\r' : ''}${file}: ${fault}`)
+        console.error(`${process.stderr.isTTY ? '\r' : ''}${shown(file)}: ${shown(fault)}`)
     }
     if (process.stderr.isTTY && index % 20 === 0) process.stderr.write(`\r${index + 1} of ${files.length} games `)
 })

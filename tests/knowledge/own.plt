@@ -210,6 +210,23 @@ test(cannot_be_written, throws(error(gunshi(file(write, _, _)), _))) :-
                        own_change(add(test_own(a)), _),
                        use_own_directory(Before)).
 
+%   What is no directory is none for the user's own knowledge; a pipe for a journal is not waited
+%   for.
+
+test(no_directory, [ forall(member(No, ['', '/dev/null'])),
+                     throws(error(gunshi(not_a_directory(No)), _)) ]) :-
+    use_own_directory(No).
+test(a_pipe_for_a_journal, throws(error(gunshi(file(read, _, _)), _))) :-
+    in_own_directory(( own_directory(Directory),
+                       directory_file_path(Directory, journal, File),
+                       process_create(path(mkfifo), [file(File)], []),
+                       own_news )).
+test(a_pipe_for_a_lock, throws(error(gunshi(file(read, _, _)), _))) :-
+    in_own_directory(( own_directory(Directory),
+                       directory_file_path(Directory, 'journal.lock', File),
+                       process_create(path(mkfifo), [file(File)], []),
+                       own_change(add(test_own(a)), _) )).
+
 test(two_directories, First-Second == [a]-[b]) :-
     in_own_directory(
         ( add(a),

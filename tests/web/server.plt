@@ -101,6 +101,17 @@ test("a run of blanks in a head is one blank, and takes no time of its own",
     format(string(Line), "~w~sb\r\n", [Field, Blanks]),
     once(( known_request('GET', /, Line, Request),
            call_with_time_limit(20, asked(Request, Status, _)) )).
+test("what is no request is told so in one line that says nothing back",
+     [ forall(member(Text, [ "GET /\u001B[31m HTTP/1.1\r\n\r\n", "FOO / HTTP/1.1\r\n\r\n",
+                             "GET /\u0000 HTTP/1.1\r\n\r\n" ])),
+       true(Status == 400) ]) :-
+    once(( asked(Text, Status, Reply),
+           assertion(has(Reply, "This is no request of HTTP.")),
+           assertion(\+ has(Reply, "SWI-Prolog httpd")),
+           assertion(\+ has(Reply, "\u001B")) )).
+test("a request that names no host is told so", [true(Status == 421)]) :-
+    once(( asked("GET / HTTP/1.1\r\nConnection: close\r\n\r\n", Status, Reply),
+           assertion(has(Reply, "names no host")) )).
 test("methods: a page is got, an action is posted", [true(Statuses == [405, 405, 405, 405])]) :-
     once(findall(Status,
                     ( member(Method-Path, ['POST'- /, 'DELETE'- /, 'GET'-'/do/table',

@@ -37,7 +37,7 @@
 :- use_module(declare, []).
 :- use_module(encoding, [append_bytes/2, utf8_bytes/2]).
 :- use_module(text_lines, [exact_lines/2]).
-:- use_module(user_files, [reading_file/2, writing_file/2]).
+:- use_module(user_files, [must_be_plain_file/1, reading_file/2, writing_file/2]).
 :- use_module(journal_messages, []).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(error), [must_be/2]).
@@ -175,7 +175,8 @@ read_on(Journal0, Lines, Journal, Damage) :-
     (   Line =:= 0,
         \+ access_file(File, exist)
     ->  Bytes = ""
-    ;   reading_file(File, bytes_from(File, Start, Bytes))
+    ;   must_be_plain_file(File),
+        reading_file(File, bytes_from(File, Start, Bytes))
     ),
     exact_lines(Bytes, Texts),
     (   Line =:= 0
@@ -394,6 +395,10 @@ warn(journal(File, _, _, _, _), Damage, What) :-
 
 locked(journal(File, _, _, _, _), Goal) :-
     atom_concat(File, '.lock', Lock),
+    (   access_file(Lock, exist)
+    ->  must_be_plain_file(Lock)
+    ;   true
+    ),
     with_mutex(gunshi_base_journal,
                setup_call_cleanup(
                    writing_file(Lock, open(Lock, append, Stream, [lock(exclusive)])),

@@ -110,14 +110,16 @@ line_message(Error) -->
     prolog:translate_message(Error).
 
 %   bare_error(+Error, -Bare): without the place in the program, which is no news to a person who
-%   typed a bad file name; the place in a text stays.
+%   typed a bad file name; the place in a text stays. Where the stacks are full SWI-Prolog would
+%   show what is on them.
 
 bare_error(error(Formal, Context), Bare) :-
     !,
     (   nonvar(Formal),
         Formal = resource_error(_),
         is_dict(Context)
-    ->  Bare = error(Formal, Context)
+    ->  current_prolog_flag(stack_limit, Limit),
+        Bare = error(gunshi(memory(Limit)), _)
     ;   nonvar(Context),
         Context = context(_, Message)
     ->  Bare = error(Formal, context(_, Message))
@@ -174,6 +176,9 @@ gunshi_message(no_such_part(Name, Names)) -->
     [ '~s is no part of this; its parts are ~w'-[Shown, List] ].
 gunshi_message(usage(Text)) -->
     [ '~w'-[Text] ].
+gunshi_message(memory(Limit)) -->
+    { Megabytes is Limit>>20 },
+    [ 'That takes more memory than there is for it, ~d MB'-[Megabytes] ].
 gunshi_message(bad_file(File, Fault)) -->
     [ '~w: '-[File] ],
     gunshi_message(Fault).

@@ -13,6 +13,7 @@
           ]).
 :- use_module(knowledge_messages, []).
 :- use_module(read, [read_knowledge/3]).
+:- use_module(user_files, [folder_entries/2, must_be_plain_file/1]).
 :- use_module(clauses,
               [ put_clauses/2, drop_clauses/1, loaded_knowledge/1, tried_first_file/1,
                 turn_off/1 ]).
@@ -107,14 +108,6 @@ load_knowledge_directory(Directory, Wanted) :-
     ;   true
     ).
 
-%   must_be_plain_file(+File): a pipe would be waited for.
-
-must_be_plain_file(File) :-
-    (   exists_file(File)
-    ->  true
-    ;   throw(error(gunshi(file(read, File, "it is no plain file")), _))
-    ).
-
 %!  knowledge_files(+Directory:atom, -Files:list) is det.
 %
 %   Files are those of Directory, an absolute path, whose names end in .pl, in the order of their
@@ -122,7 +115,7 @@ must_be_plain_file(File) :-
 
 knowledge_files(Directory, Files) :-
     (   exists_directory(Directory)
-    ->  directory_files(Directory, Entries)
+    ->  folder_entries(Directory, Entries)
     ;   Entries = []
     ),
     findall(File,

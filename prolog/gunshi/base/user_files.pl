@@ -6,6 +6,8 @@
           [ reading_file/2,             % +File, :Goal
             writing_file/2,             % +File, :Goal
             files_below/2,              % +Folder, -Files
+            folder_entries/2,           % +Folder, -Entries
+            must_be_plain_file/1,       % +File
             user_data/2                 % +Name, -Path
           ]).
 :- use_module(messages, [error_line/2]).
@@ -36,19 +38,55 @@ writing_file(File, Goal) :-
 %!  files_below(+Folder, -Files:list) is det.
 %
 %   Files are those in Folder and in the folders below, sorted by name. Links are passed over, so
-%   that no file comes twice; a file that may not be read is there, so that who opens it says so.
+%   that no file comes twice, and pipes, which would be waited for; a file that may not be read is
+%   there, so that who opens it says so.
 %
-%   @error gunshi(file(read, Folder, Reason)) when it, or a folder below, may not be read
+%   @error gunshi(file(read, Place, Reason)) when Place, Folder or one below, may not be read
 
 files_below(Folder, Files) :-
     Options = [recursive(true), follow_links(false), file_errors(error)],
-    reading_file(Folder,
-                 findall(File,
-                         ( directory_member(Folder, File, Options),
-                           \+ exists_directory(File)
-                         ),
-                         Found)),
+    reading_folder(Folder,
+                   findall(File,
+                           ( directory_member(Folder, File, Options), exists_file(File) ),
+                           Found)),
     sort(Found, Files).
+
+%!  folder_entries(+Folder, -Entries:list(atom)) is det.
+%
+%   As directory_files/2.
+%
+%   @error gunshi(file(read, Folder, Reason)) when it may not be read
+
+folder_entries(Folder, Entries) :-
+    reading_folder(Folder, directory_files(Folder, Entries)).
+
+%!  must_be_plain_file(+File) is det.
+%
+%   File is a file or a link to one: a pipe would be waited for.
+%
+%   @error gunshi(file(read, File, Reason)) for what it is not
+
+must_be_plain_file(File) :-
+    (   exists_file(File)
+    ->  true
+    ;   throw(error(gunshi(file(read, File, "it is no plain file")), _))
+    ).
+
+:- meta_predicate reading_folder(+, 0).
+
+reading_folder(Folder, Goal) :-
+    catch(Goal, error(Formal, Context),
+          (   unread(Formal, Folder, Place, Reason)
+          ->  throw(error(gunshi(file(read, Place, Reason)), _))
+          ;   throw(error(Formal, Context))
+          )).
+
+%   unread(+Formal, +Folder, -Place, -Reason) is semidet: what directory_files/2 throws.
+
+unread(permission_error(_, _, Place), _, Place, "Permission denied").
+unread(existence_error(_, Place), _, Place, "No such file or directory").
+unread(syntax_error(illegal_multibyte_sequence), Folder, Folder,
+       "the name of a file in it is no UTF-8").
 
 %!  user_data(+Name:atom, -Path:atom) is det.
 %
@@ -72,8 +110,6 @@ with_file(Doing, File, Goal) :-
           )).
 
 of_file(existence_error(source_sink, _)).
-of_file(existence_error(file, _)).
-of_file(permission_error(_, file, _)).
 of_file(permission_error(_, source_sink, _)).
 of_file(permission_error(_, stream, _)).
 of_file(io_error(_, _)).

@@ -171,15 +171,14 @@ plan_fault(File, Clauses, Line, What, Makuhyou, Source) :-
 %   others.
 
 known_already(File, Clauses, Line, File:First) :-
-    findall(Hash-Line0,
-            ( member(clause(Line0, Head, Body), Clauses),
+    findall(Hash-Clause,
+            ( member(Clause, Clauses),
+              Clause = clause(_, Head, Body),
               variant_hash(Head-Body, Hash)
             ),
             Pairs),
     keysort(Pairs, Sorted),
-    append(_, [Hash-First, Hash-Line|_], Sorted),
-    memberchk(clause(First, Head1, Body1), Clauses),
-    memberchk(clause(Line, Head2, Body2), Clauses),
+    append(_, [Hash-clause(First, Head1, Body1), Hash-clause(Line, Head2, Body2)|_], Sorted),
     Head1-Body1 =@= Head2-Body2.
 known_already(File, Clauses, Line, Source) :-
     own_file(File),

@@ -46,7 +46,7 @@ gunshi_base_messages:gunshi_message(save_in_own_directory(File)) -->
       'save to another place'
     ].
 gunshi_base_messages:gunshi_message(not_a_directory(File)) -->
-    [ '~w is a file; the directory of your own knowledge is meant'-[File] ].
+    [ '"~w" is no directory; that of your own knowledge is meant'-[File] ].
 gunshi_base_messages:gunshi_message(many_games_learned(Game, Keys)) -->
     { atomic_list_concat(Keys, ', ', Text) },
     [ '~w means several games: ~w; name one by its key, or more of it'-[Game, Text] ].

@@ -32,7 +32,7 @@
             own_file/1,                 % +File
             journal_clause/3            % ?Line, -Head, -Body
           ]).
-:- use_module('../base/user_files', [user_data/2]).
+:- use_module('../base/user_files', [folder_entries/2, user_data/2]).
 :- use_module('../base/declare', [declaration/5, declare_knowledge/3]).
 :- use_module('../base/journal', [journal_open/3, journal_news/3, journal_append_all/4]).
 :- use_module('../base/read', [read_knowledge_text/3, knowledge_term_text/2, clause_head_body/3]).
@@ -93,12 +93,20 @@ absolute_directory(Directory0, Directory) :-
 %   The user's own knowledge is in Directory from now on, for all threads. If one has been read, it
 %   is forgotten, not deleted, and Directory is read; else that is done when it is needed.
 %
+%   @error gunshi(not_a_directory(Directory)) for what is none, and for the empty name
+%   @error gunshi(file(read, Directory, Reason)) when it may not be read
 %   @error as load_own_knowledge/0
 
 use_own_directory(Directory0) :-
     must_be(ground, Directory0),
+    (   Directory0 == ''
+    ->  throw(error(gunshi(not_a_directory(Directory0)), _))
+    ;   true
+    ),
     absolute_directory(Directory0, Directory),
-    (   exists_file(Directory)
+    (   exists_directory(Directory)
+    ->  folder_entries(Directory, _)
+    ;   access_file(Directory, exist)
     ->  throw(error(gunshi(not_a_directory(Directory0)), _))
     ;   true
     ),
@@ -227,14 +235,25 @@ trouble(Goal, Trouble) :-
 %   it.
 
 need_journal :-
-    own_knowledge,
+    (   tried
+    ->  true
+    ;   need_knowledge(shogi),
+        journal_read(First),
+        (   First == none
+        ->  true
+        ;   print_message(error, First)
+        )
+    ),
     (   opened(_, _)
     ->  true
-    ;   load_own_knowledge(Trouble),
-        (   opened(_, _)
-        ->  true
-        ;   throw(Trouble)
-        )
+    ;   journal_read(_)
+    ).
+
+journal_read(Trouble) :-
+    load_own_knowledge(Trouble),
+    (   opened(_, _)
+    ->  true
+    ;   throw(Trouble)
     ).
 
 %   read_journal(-News, :Put): News are the records that were not known before. What is known by all

@@ -20,6 +20,13 @@ prolog:error_message(domain_error(handicap, Name)) -->
                     '~wという開始局面はない。handicap(Name, Japanese). で一覧', Words)
     },
     [ Words-[Name] ].
+prolog:error_message(type_error(move, Given)) -->
+    { format(string(Text), "~p", [Given]),
+      brief(Text, Shown),
+      message_words('This is no move: ~s. A move is text, \'7g7f\' say, or a term, move(77, 76)',
+                    '指し手でない: ~s。\'7g7f\' などの文字列か move(77, 76) などの項で指す', Words)
+    },
+    [ Words-[Shown] ].
 prolog:error_message(instantiation_error) -->
     [ 'Arguments are not sufficiently instantiated: a variable has no value where one is needed' ].
 prolog:error_message(domain_error(notation, Name)) -->

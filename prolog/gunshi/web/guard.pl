@@ -87,6 +87,8 @@ must_be_our_host(gate(_, _, Hosts), Request) :-
         ),
         memberchk(Host, Hosts)
     ->  true
+    ;   \+ memberchk(host(_), Request)
+    ->  refuse(421, "The request names no host.")
     ;   refuse(421, "This server is not called by that host name; use the address that gunshi web \c
                      has printed.")
     ).

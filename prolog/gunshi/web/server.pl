@@ -56,7 +56,7 @@ web_start(Options, server(Port, Host, Gate)) :-
     asking(Asking),
     Workers is Asking+Listeners,
     catch(http_server(gunshi_web_server:reply,
-                      [ port(Host:Port), workers(Workers), timeout(10), keep_alive_timeout(1),
+                      [ port(Host:Port), workers(Workers), timeout(3), keep_alive_timeout(1),
                         silent(true)
                       ]),
           error(Formal, _),
@@ -127,10 +127,16 @@ user:message_hook(http(skipped_cookie(_)), _, _).
 
 %   A head that cannot be read is the fault of who sent it.
 
-:- multifile http:bad_request_error/2.
+:- multifile
+    http:bad_request_error/2,
+    http:status_reply/3.
 
 http:bad_request_error(domain_error(_, _), in_http_request).
 http:bad_request_error(type_error(_, _), in_http_request).
+
+%   SWI-Prolog's own page would say it back, and name this machine.
+
+http:status_reply(bad_request(_), body(text/plain, utf8, "This is no request of HTTP.\n"), _).
 
                 /*******************************
                 *           REPLIES            *

@@ -108,6 +108,9 @@ gunshi_base_messages:japanese_message(more_than_one_game(File, Count)) -->
     [ '~wには~d局ある。load(File, [game(N)]). で一局を選ぶ'-[File, Count] ].
 gunshi_base_messages:japanese_message(no_such_game(File, Number, Count)) -->
     [ '~wに~w局目はない（全~d局）'-[File, Number, Count] ].
+gunshi_base_messages:japanese_message(memory(Limit)) -->
+    { Megabytes is Limit>>20 },
+    [ '使えるメモリ（~d MB）では足りない'-[Megabytes] ].
 gunshi_base_messages:japanese_message(file(Doing, File, _)) -->
     { doing(Doing, Text) },
     [ '~wを~w'-[File, Text] ].
@@ -151,7 +154,7 @@ gunshi_base_messages:japanese_message(too_many_searches(Count)) -->
 gunshi_base_messages:japanese_message(save_in_own_directory(File)) -->
     [ '~wは始まるたびに読む場所にある。別の所に保存する'-[File] ].
 gunshi_base_messages:japanese_message(not_a_directory(File)) -->
-    [ '~wはファイル。自分の知識のディレクトリが要る'-[File] ].
+    [ '「~w」はディレクトリでない。自分の知識のディレクトリが要る'-[File] ].
 gunshi_base_messages:japanese_message(many_games_learned(Game, Keys)) -->
     { atomic_list_concat(Keys, '、', Text) },
     [ '~wに当たる対局がいくつかある: ~w。もっと長く書く'-[Game, Text] ].

@@ -1,6 +1,8 @@
 :- encoding(utf8).
 :- module(test_csa_records, []).
 :- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(time)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/shogi/records)).
 
@@ -168,6 +170,11 @@ test(small_parts_of_a_second,
                                                       step(move(33, 34), [time(1.0009)]) ],
                                                 none))),
     game_text(csa, Game, Text).
+test(many_moves_in_one_line, Problems = [problem(_, _, _)|_]) :-
+    numlist(1, 80 000, Numbers),
+    findall("+7776FU,", member(_, Numbers), Moves),
+    atomics_to_string(["V2.2\nPI\n+\n"|Moves], Text),
+    call_with_time_limit(20, once(text_game(csa, Text, _, Problems))).
 test(time_before_the_first_move, Problems == [problem(3, 0, ignored("T5"))]) :-
     games("PI\n+\nT5\n'*x\n+7776FU\n", [Game-Problems]),
     findall(Ply-Remark, game_remark(Game, Ply, Remark), [0-comment("x")]).

@@ -1,6 +1,8 @@
 :- encoding(utf8).
 :- module(test_kif, []).
 :- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(time)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/shogi/records)).
 
@@ -46,12 +48,37 @@ test(hours, Seconds == 3723) :-
     game(Text, Game),
     once(game_remark(Game, 1, time(Seconds))).
 test(no_time,
-     forall(member(Clock, ["( 0:x/)", "()", "(99999999999999999999:00/)", "(300000:00:00/)"]))) :-
+     [ forall(member(Clock-Wanted, [ "( 0:x/)"-told, "()"-[], "(     )"-[], "(-1:-5/)"-told,
+                                     "(99999999999999999999:00/)"-told, "(300000:00:00/)"-told ])),
+       Found == Wanted ]) :-
     format(string(Line), "1 ７六歩(77) ~w\n", [Clock]),
     of_even(Line, Text),
-    game(Text, Game),
+    game(Text, Game, Problems),
     moves(Game, "7g7f"),
-    \+ game_remark(Game, _, time(_)).
+    \+ game_remark(Game, _, time(_)),
+    (   Problems = [problem(_, 0, ignored(Clock))]
+    ->  Found = told
+    ;   Found = Problems
+    ).
+test(no_time_of_an_ending, Problems = [problem(_, 0, ignored("( 9999999999999:00)"))]) :-
+    of_even("1 ７六歩(77)\n2 投了 ( 9999999999999:00)\n", Text),
+    game(Text, Game, Problems),
+    game_ending(Game, _).
+test(a_number_of_many_digits, Moves-Problems = "7g7f"-[problem(_, 0, ignored(_))]) :-
+    numlist(1, 400 000, Numbers),
+    findall(0'9, member(_, Numbers), Digits),
+    format(string(Line), "1 ７六歩(77)\n~s ３四歩(33)\n", [Digits]),
+    of_even(Line, Text),
+    call_with_time_limit(20, game(Text, Game, Problems)),
+    moves(Game, Moves).
+test(many_variations_of_one_move, Count == 20 000) :-
+    numlist(1, 20 000, Numbers),
+    findall("変化：1手\n", member(_, Numbers), Branches),
+    atomics_to_string(["1 ７六歩(77)\n"|Branches], Line),
+    of_even(Line, Text),
+    call_with_time_limit(20, game(Text, Game)),
+    game_record(Game, record(_, _, _, line(_, [step(_, Remarks)], _))),
+    length(Remarks, Count).
 test(other_spellings, Moves == "7g7f 3c3d 8h2b+ 3a2b 9g9f 5a6b") :-
     game("1 7六歩(77)\n2 ３4歩(33)\n3 22角成(88)\n4 同銀(31)\n5 ９六歩(97)\n6 ６二王(51)\n", Game),
     moves(Game, Moves),

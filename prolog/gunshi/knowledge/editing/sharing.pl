@@ -15,6 +15,7 @@
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../editing_messages', []).
 :- use_module('../own', [journal_clause/3, own_change_all/2, own_change_checked/2, own_file/1]).
+:- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 
 %!  save_knowledge(+File, -Saved) is det.
@@ -73,6 +74,7 @@ import_knowledge(File, Count, LeftOut) :-
     all_knowledge,
     read_book(File, Book, LeftOut),
     book_joseki(Book, Facts),
+    must_have_lines(Facts, File, LeftOut),
     new_file(New),
     findall(clause(N, Fact, true), nth1(N, Facts, Fact), Clauses),
     clause_problems(New, Clauses, Problems),
@@ -95,13 +97,25 @@ import_knowledge(Spec, Count, []) :-
     ;   throw(error(gunshi(bad_knowledge(File, Problems)), _))
     ).
 
+%   must_have_lines(+Facts, +File, +LeftOut): where nothing of a book can be read, it is none.
+
+must_have_lines(Facts, File, LeftOut) :-
+    (   Facts == [],
+        LeftOut = [_|_]
+    ->  throw(error(gunshi(bad_knowledge(File, LeftOut)), _))
+    ;   true
+    ).
+
 %   add_new(:Change, +Clauses, +Problems, -Count): add those that are not known already, by
 %   Problems; call(Change, Actions, Lines) does.
 
 add_new(Change, Clauses, Problems, Count) :-
+    findall(Line-known, member(problem(Line, _, known_already(_)), Problems), Pairs0),
+    sort(Pairs0, Pairs),
+    list_to_assoc(Pairs, Known),
     findall(add(Clause),
             ( member(clause(Line, Head, Body), Clauses),
-              \+ memberchk(problem(Line, _, known_already(_)), Problems),
+              \+ get_assoc(Line, Known, _),
               clause_head_body(Clause, Head, Body)
             ),
             Actions),

@@ -5,10 +5,10 @@
             book_from_entries/2         % +Entries, -Book
           ]).
 :- use_module('../position', [side_to_move/2]).
-:- autoload(library(apply), [foldl/4, maplist/3]).
+:- autoload(library(apply), [maplist/3, maplist/5]).
 :- autoload(library(assoc), [assoc_to_list/2, get_assoc/3, ord_list_to_assoc/2]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [append/3, subtract/3]).
+:- autoload(library(lists), [append/2, list_to_set/2, min_list/2]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
 
 %!  book_moves(+Book, +Position, -Moves:list) is semidet.
@@ -52,17 +52,15 @@ book_from_entries(Entries, book(Assoc)) :-
     maplist(merged, Groups, Merged),
     ord_list_to_assoc(Merged, Assoc).
 
-merged(Position-[Node0|Nodes], Position-node(Number, Comments, Moves)) :-
-    foldl(merge_nodes, Nodes, Node0, node(Number, Comments, Moves0)),
+merged(Position-Nodes, Position-node(Number, Comments, Moves)) :-
+    maplist(node_parts, Nodes, Numbers, CommentLists, MoveLists),
+    min_list(Numbers, Number),
+    append(CommentLists, Comments0),
+    list_to_set(Comments0, Comments),
+    append(MoveLists, Moves0),
     without_repetition(Moves0, Moves).
 
-merge_nodes(node(Number1, Comments1, Moves1),
-            node(Number0, Comments0, Moves0),
-            node(Number, Comments, Moves)) :-
-    Number is min(Number0, Number1),
-    subtract(Comments1, Comments0, New),
-    append(Comments0, New, Comments),
-    append(Moves0, Moves1, Moves).
+node_parts(node(Number, Comments, Moves), Number, Comments, Moves).
 
 %   without_repetition(+Moves0, -Moves): of the same move, the last one in the place of the first.
 

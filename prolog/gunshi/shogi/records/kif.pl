@@ -26,6 +26,7 @@
                 place_behind_foul/2
               ]).
 :- autoload(library(apply), [foldl/4]).
+:- autoload(library(lists), [append/3, member/2]).
 
                 /*******************************
                 *           READING            *
@@ -70,8 +71,8 @@ move(Said) -->
     },
     !.
 
-%   time(-Times)//: the time taken, in seconds or with minutes and hours before them; [] when there
-%   is none that can be read.
+%   time(-Times)//: time(Seconds), the time taken, in minutes and seconds or with hours before them;
+%   unread(Text) for what stands in its place and is none that a move can take; [] for nothing.
 
 time([time(Seconds)]) -->
     ['('],
@@ -83,8 +84,24 @@ time([time(Seconds)]) -->
     clock(Count, Seconds),
     { possible_time(Seconds) },
     !.
+time([unread(Text)]) -->
+    ['('],
+    in_brackets(Chars),
+    { member(Char, Chars),
+      char_type(Char, digit(_)),
+      !,
+      append(['('|Chars], [')'], All),
+      string_chars(Text, All)
+    }.
 time([]) -->
     [].
+
+in_brackets([]) -->
+    [')'],
+    !.
+in_brackets([Char|Chars]) -->
+    [Char],
+    in_brackets(Chars).
 
 clock(Count0, Seconds) -->
     [:],

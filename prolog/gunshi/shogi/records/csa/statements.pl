@@ -41,14 +41,19 @@ items([line(N, Line)|Lines], Items) :-
 %   commas.
 
 statements(Line, Texts) :-
-    (   sub_string(Line, 0, 1, _, First),
-        sub_string("+-%T0123456789", _, _, _, First),
-        sub_string(Line, Before, _, After, ",")
-    ->  sub_string(Line, 0, Before, _, Text),
-        sub_string(Line, _, After, 0, Rest),
+    atomic_list_concat(Parts, ',', Line),
+    listed(Parts, Texts).
+
+listed([Part|Parts], Texts) :-
+    (   Parts = [_|_],
+        sub_string(Part, 0, 1, _, First),
+        sub_string("+-%T0123456789", _, _, _, First)
+    ->  atom_string(Part, Text),
         Texts = [Text|Others],
-        statements(Rest, Others)
-    ;   Texts = [Line]
+        listed(Parts, Others)
+    ;   atomic_list_concat([Part|Parts], ',', Rest),
+        atom_string(Rest, Text),
+        Texts = [Text]
     ).
 
 line_items([], _, Items, Items).

@@ -204,7 +204,8 @@ word_chars([]) -->
 
 %!  natural(-N:integer)// is semidet.
 %
-%   A number in digits.
+%   A number in digits, sixteen at most: longer ones are no numbers of anything, and to read one
+%   takes the square of its length.
 
 natural(N) -->
     [Char],
@@ -215,6 +216,7 @@ more_digits(N0, N) -->
     [Char],
     { char_type(Char, digit(Digit)),
       !,
+      N0 < 1 000 000 000 000 000,
       N1 is 10*N0 + Digit
     },
     more_digits(N1, N).

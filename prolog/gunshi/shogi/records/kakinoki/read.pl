@@ -29,7 +29,7 @@
 %   is not there. Moves says what a line of moves is: call(Moves, At, Chars, Found) is true when
 %   Chars, the line without leading blanks, is one. Found is moves(Number, Steps), with the number
 %   before them or `none`; end(Ending, Remarks); or word(Word, Remarks) when it can only be an
-%   ending, and a strange one.
+%   ending, and a strange one. A remark unread(Text) is a note, ignored(Text), and no remark.
 %
 %   @error gunshi(bad_record(At, What)): there is no start. What is row(Text), rows(Count),
 %          hand(Text), handicap(Text), or what position_term/2 says is wrong; or no_game, if there
@@ -121,10 +121,27 @@ steps(Steps, Notes, Tail) -->
     [at(_, found(moves(_, Some)), _)],
     !,
     remarks(Remarks),
-    { remarked(Some, Remarks, Steps, More) },
-    steps(More, Notes, Tail).
+    { steps_read(Some, Read, Notes, Notes1),
+      remarked(Read, Remarks, Steps, More)
+    },
+    steps(More, Notes1, Tail).
 steps([], Notes, Notes) -->
     [].
+
+steps_read([], [], Notes, Notes).
+steps_read([step(At, Said, Remarks0)|Steps0], [step(At, Said, Remarks)|Steps], Notes, Tail) :-
+    remarks_read(Remarks0, At, Remarks, Notes, Notes1),
+    steps_read(Steps0, Steps, Notes1, Tail).
+
+remarks_read([], _, [], Notes, Notes).
+remarks_read([Remark|Remarks0], At, Remarks, Notes, Tail) :-
+    (   Remark = unread(Text)
+    ->  Remarks = Remarks1,
+        Notes = [problem(At, 0, ignored(Text))|Notes1]
+    ;   Remarks = [Remark|Remarks1],
+        Notes = Notes1
+    ),
+    remarks_read(Remarks0, At, Remarks1, Notes1, Tail).
 
 %   remarked(+Some, +Remarks, -Steps, ?More): Steps are Some and More; Remarks are of the last of
 %   Some.
@@ -137,8 +154,9 @@ remarked([Step|Some], Remarks, [Step|Steps], More) :-
 
 ending(End, Notes, Tail) -->
     [at(At, found(Found), _)],
-    { found_ending(Found, At, Ending, Remarks0, Notes, Tail) },
+    { found_ending(Found, At, Ending, Timed, Notes, Notes1) },
     !,
+    { remarks_read(Timed, At, Remarks0, Notes1, Tail) },
     remarks(Remarks1),
     until(_),
     remarks(Remarks2),
@@ -191,36 +209,55 @@ branches(Floor, First, [branch(N, At, Line)|Branches], Notes, Tail) -->
 branches(_, _, [], Notes, Notes) -->
     [].
 
-%   attached(+Branches, +Start, +Line0, -Line, -Notes, ?Tail): Line begins with move Start.
+%   attached(+Branches, +Start, +Line0, -Line, -Notes, ?Tail): Line begins with move Start. Branches
+%   of the same move that stand together are attached together: there may be thousands.
 
 attached([], _, Line, Line, Notes, Notes).
-attached([branch(N, At, Branch)|Branches], Start, Line0, Line, Notes, Tail) :-
+attached([branch(N, At, Branch)|Branches0], Start, Line0, Line, Notes, Tail) :-
     (   Index is N-Start,
-        branched(Index, Branch, Line0, Line1)
-    ->  Notes = Notes1
+        of_move(Branches0, N, Others, Branches1),
+        branched(Index, [Branch|Others], Line0, Line1, Left)
+    ->  Notes = Notes1,
+        findall(branch(N, At, Other), member(Other, Left), Again),
+        append(Again, Branches1, Branches)
     ;   Line1 = Line0,
+        Branches = Branches0,
         Notes = [problem(At, N, no_branch)|Notes1]
     ),
     attached(Branches, Start, Line1, Line, Notes1, Tail).
 
-branched(Index, Branch, line(Opening, Steps0, End0), line(Opening, Steps, End)) :-
+of_move([branch(N, _, Branch)|Branches0], N, [Branch|Others], Branches) :-
+    !,
+    of_move(Branches0, N, Others, Branches).
+of_move(Branches, _, [], Branches).
+
+%   branched(+Index, +Branches, +Line0, -Line, -Left) is semidet: Left are those of Branches that
+%   are to be attached to Line: a line that goes on with the first of them.
+
+branched(Index, Branches, line(Opening, Steps0, End0), line(Opening, Steps, End), Left) :-
     length(Steps0, Count),
     (   Index < Count
     ->  length(Before, Index),
         append(Before, [step(At, Said, Remarks0)|After], Steps0),
-        append(Remarks0, [variation(Branch)], Remarks),
+        varied(Remarks0, Branches, Remarks),
         append(Before, [step(At, Said, Remarks)|After], Steps),
-        End = End0
+        End = End0,
+        Left = []
     ;   Index =:= Count,
         (   End0 = end(At, Ending, Remarks0)
         ->  Steps = Steps0,
-            append(Remarks0, [variation(Branch)], Remarks),
-            End = end(At, Ending, Remarks)
-        ;   Branch = line(Said, More, End),
+            varied(Remarks0, Branches, Remarks),
+            End = end(At, Ending, Remarks),
+            Left = []
+        ;   Branches = [line(Said, More, End)|Left],
             said_at_end(Steps0, Said, Known),
             append(Known, More, Steps)
         )
     ).
+
+varied(Remarks0, Branches, Remarks) :-
+    findall(variation(Branch), member(Branch, Branches), Variations),
+    append(Remarks0, Variations, Remarks).
 
 %   said_at_end(+Steps0, +Remarks, -Steps): what is said before a line goes on is said of its last
 %   step.
