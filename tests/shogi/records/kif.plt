@@ -71,6 +71,13 @@ test(a_number_of_many_digits, Moves-Problems = "7g7f"-[problem(_, 0, ignored(_))
     of_even(Line, Text),
     call_with_time_limit(20, game(Text, Game, Problems)),
     moves(Game, Moves).
+test(many_fields, Moves == "7g7f") :-
+    findall(Field, ( between(1, 40 000, N), format(string(Field), "k~d：v\n", [N]) ), Fields),
+    atomics_to_string(Fields, Head),
+    of_even("1 ７六歩(77)\n", Rest),
+    string_concat(Head, Rest, Text),
+    call_with_time_limit(20, game(Text, Game)),
+    moves(Game, Moves).
 test(many_variations_of_one_move, Count == 20 000) :-
     numlist(1, 20 000, Numbers),
     findall("変化：1手\n", member(_, Numbers), Branches),

@@ -75,8 +75,8 @@ drawn_hand(Head, hand(Side, Kind, Count)) :-
 %   the start.
 
 unused_item(at(_, Item, _), Head, Position) :-
-    \+ memberchk(at(_, row(_), _), Head),
-    untrue(Item, Position).
+    untrue(Item, Position),
+    \+ memberchk(at(_, row(_), _), Head).
 
 untrue(turn(Side), Position) :-
     \+ side_to_move(Position, Side).
