@@ -119,25 +119,43 @@ test(less_good, [forall(less_good(Words, Ja, En)), [Japanese, English] == [Ja, E
 
 %   variation(?Claim, ?Japanese, ?English): of a game after ▲７六歩.
 
-variation(on_reply, '7g7f', ['3c3d', '2g2f'], score(120),
+variation(on_reply, '7g7f', ['3c3d', '2g2f'], [score(120), difference(60)],
           "△３四歩には▲２六歩。ほぼ互角、どちらかと言えば先手。",
           "On △３四歩: ▲２六歩. Nearly even, rather for Sente.").
-variation(rules_out, '7g7f', ['3c3d', '8h2b+'], difference(200),
+variation(on_reply, '7g7f', ['3c3d', '2g2f'], [score(120), difference(-30)],
+          "△３四歩も有力で、▲２六歩。ほぼ互角、どちらかと言えば先手。",
+          "On △３四歩, about as good: ▲２六歩. Nearly even, rather for Sente.").
+variation(on_reply, '7g7f', ['3c3d', '2g2f'], [score(320), difference(150)],
+          "△３四歩は150点損で、▲２六歩。先手がやや良い。",
+          "On △３四歩, 150 worse: ▲２六歩. Sente stands slightly better.").
+variation(on_reply, '8h3c+', ['2b3c', '2g2f'], [score(320), difference(150)],
+          "△同　角とは取りにくく、▲２六歩。先手がやや良い。",
+          "Hard to take, △同　角: ▲２六歩. Sente stands slightly better.").
+variation(rules_out, '7g7f', ['3c3d', '8h2b+'], [difference(200)],
           "△３四歩を指しにくくする（△３四歩には▲２二角成）。",
           "Makes △３四歩 hard to play: ▲２二角成.").
-variation(instead, '2g2f', ['8c8d', '2f2e'], score(-600),
+variation(instead, '2g2f', ['8c8d', '2f2e'], [score(-600), difference(149)],
           "▲２六歩なら△８四歩▲２五歩。後手優勢。",
           "▲２六歩 instead: △８四歩 ▲２五歩. Gote stands clearly better.").
-variation(next, '7g7f', ['8h3c+'], difference(300),
+variation(instead, '2g2f', ['8c8d', '2f2e'], [score(-600), difference(49)],
+          "▲２六歩も有力で、△８四歩▲２五歩。後手優勢。",
+          "▲２六歩 instead, about as good: △８四歩 ▲２五歩. Gote stands clearly better.").
+variation(instead, '2g2f', ['8c8d', '2f2e'], [score(-600), difference(300)],
+          "▲２六歩は300点損で、△８四歩▲２五歩。後手優勢。",
+          "▲２六歩 instead, 300 worse: △８四歩 ▲２五歩. Gote stands clearly better.").
+variation(next, '7g7f', ['8h3c+'], [difference(300)],
           "放っておけば▲３三角成がある。",
           "If nothing is done there is ▲３三角成.").
 
-test(variation, [forall(variation(Kind, First, Words, Score, Ja, En)),
+test(variation, [forall(variation(Kind, First, Words, Scores, Ja, En)),
                  [Japanese, English] == [Ja, En]]) :-
-    game_usi(Game, "startpos"),
+    (   First == '8h3c+'
+    ->  game_usi(Game, "startpos moves 7g7f 9c9d")
+    ;   game_usi(Game, "startpos")
+    ),
     maplist(move_usi, [Move|Line], [First|Words]),
     ( Kind == next -> Pass = [pass] ; Pass = [] ),
-    append([move(Move), Score|Pass], [line(Line)], Witness),
+    append([[move(Move), line(Line)], Scores, Pass], Witness),
     claim_sentence(ja, Game, claim(Kind, Witness), Japanese),
     claim_sentence(en, Game, claim(Kind, Witness), English).
 

@@ -155,12 +155,23 @@ told(heads_for, Witness, _, heads_for(Pieces)) :-
     memberchk(heads(Pieces), Witness).
 told(next, Witness, Game, next(First, Rest)) :-
     line_words(Witness, Game, [First|Rest]).
-told(on_reply, Witness, Game, on_reply(Reply, Answer, Side, Standing)) :-
+told(on_reply, Witness, Game, on_reply(Reply, How, Answer, Side, Standing)) :-
     line_words(Witness, Game, [Reply|Answer]),
-    score_words(Witness, Game, Side, Standing).
+    score_words(Witness, Game, Side, Standing),
+    memberchk(difference(Difference), Witness),
+    memberchk(move(Move), Witness),
+    memberchk(line([Reply0|_]), Witness),
+    move_to(Move, To),
+    (   Difference >= 150,
+        move_to(Reply0, To)
+    ->  How = hard_to_take
+    ;   weighed_against(Difference, How)
+    ).
 told(rules_out, Witness, Game, rules_out(Other, Answer)) :-
     line_words(Witness, Game, [Other|Answer]).
-told(instead, Witness, Game, instead(Other, Line, Side, Standing)) :-
+told(instead, Witness, Game, instead(Other, How, Line, Side, Standing)) :-
+    memberchk(difference(Difference), Witness),
+    weighed_against(Difference, How),
     memberchk(move(Move), Witness),
     move_text(japanese, Game, Move, Other),
     line_words(Witness, Game, Line),
@@ -269,6 +280,17 @@ step_texts([Step|Steps], Position, [Text|Texts]) :-
     ;   position_after(Position, Step, After),
         position_passed(After, Next),
         step_texts(Steps, Next, Texts)
+    ).
+
+%   weighed_against(+Difference, -How): a move that is worth so much less than another is `as_good`,
+%   worse(Difference), or `less_good`, which goes without saying.
+
+weighed_against(Difference, How) :-
+    (   Difference < 50
+    ->  How = as_good
+    ;   Difference >= 150
+    ->  How = worse(Difference)
+    ;   How = less_good
     ).
 
 %   compared(+Witness, +Key, +Game, -Text, -Difference): Text is the other move, at Key of Witness.

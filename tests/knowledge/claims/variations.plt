@@ -47,8 +47,9 @@ fault(Game, Judged, Kind, Witness, Fault) :-
     ( Kind == next -> position_passed(After, Start) ; Start = After ),
     (   \+ replayed(Line, Start)
     ->  Fault = line(Line)
-    ;   memberchk(difference(Difference), Witness)
-    ->  (   Difference < 150,
+    ;   memberchk(Kind, [next, rules_out])
+    ->  memberchk(difference(Difference), Witness),
+        (   Difference < 150,
             \+ ( Kind == next, Difference >= 80, Line = [move(From, _)|_], pawn(Start, From) )
         ->  Fault = difference(Difference)
         ;   Kind == rules_out,
@@ -59,16 +60,20 @@ fault(Game, Judged, Kind, Witness, Fault) :-
         ;   fail
         )
     ;   memberchk(score(There), Witness),
-        disagrees(Kind, There, Worth, Fault)
+        memberchk(difference(Difference), Witness),
+        disagrees(Kind, There, Worth, Difference, Fault)
     ).
 
 pawn(Position, Square) :-
     piece_at(Position, Square, Piece),
     memberchk(Piece, [sente(fu), gote(fu)]).
 
-disagrees(on_reply, There, Worth, better_reply(There, Worth)) :-
+disagrees(_, There, Worth, Difference, other(There, Worth, Difference)) :-
+    abs(There-Worth) =\= abs(Difference),
+    !.
+disagrees(on_reply, There, Worth, _, better_reply(There, Worth)) :-
     There < Worth-30.
-disagrees(instead, There, Worth, better_move(There, Worth)) :-
+disagrees(instead, There, Worth, _, better_move(There, Worth)) :-
     There > Worth+30.
 
 replayed([], _).

@@ -37,12 +37,14 @@
 %       least, or 150 where the first takes, promotes, gives check or goes to the other half, or 80
 %       where it is a pawn that comes to stand before a pawn; four at most
 %     - `on_reply`: about(played), move(Move), line([Reply|Answer]), score(Centipawns) for the
-%       mover; or `answers`, line, mate(true) and plies(Plies), where the reply is mated
+%       mover, and difference(Centipawns), what that is more than on the reply that is expected;
+%       or `answers`, line, mate(true) and plies(Plies), where the reply is mated
 %     - `rules_out`: about(played), move(Move), line([Other|Answer]), difference(Centipawns), of a
 %       move that takes and threatens nothing: the other side would have liked to play Other had the
 %       mover passed, and now it is worth so much less to it, 150 at least, and 120 less than what
 %       is expected; two at most
-%     - `instead`: about(alternative), move(Other), line(Moves), score(Centipawns) for the mover
+%     - `instead`: about(alternative), move(Other), line(Moves), score(Centipawns) for the mover,
+%       and difference(Centipawns), what that is less than with the move
 %     - `waiting`: about(played), move(Move), difference(Centipawns), of a move that takes nothing
 %       and gives no check: to pass would be worth so much less to the mover, 30 at most; or more,
 %       where it is below 0, and the move is no mistake
@@ -246,9 +248,11 @@ reply_worth(Study, _, Other, Options, Now, Line) :-
 %   on_reply(+Line, +After, +Score, -Kind, -Witness) is semidet: Line begins with a reply in After,
 %   where Score is that of the move before it.
 
-on_reply(line(cp(Value), exact, Line0), _, cp(Worth), on_reply, [line(Line), score(There)]) :-
+on_reply(line(cp(Value), exact, Line0), _, cp(Worth), on_reply,
+         [line(Line), score(There), difference(Difference)]) :-
     There is -Value,
-    There >= Worth-30,
+    Difference is There-Worth,
+    Difference >= -30,
     first_moves(8, Line0, Line),
     Line = [_, _|_].
 on_reply(line(mate(Plies0), _, [Reply|Expected]), After, _, answers,
@@ -262,7 +266,8 @@ answered(Said, Reply) :-
     memberchk(line([Reply|_]), Witness).
 
 other_told(Study, Judged, Worth, Said, Options,
-           claim(instead, [about(alternative), move(Other), line(Line), score(There)])) :-
+           claim(instead, [about(alternative), move(Other), line(Line), score(There),
+                           difference(Difference)])) :-
     judged_part(Judged, line, Expected),
     judged_part(Judged, lines, Lines0),
     findall(Each,
@@ -277,7 +282,8 @@ other_told(Study, Judged, Worth, Said, Options,
     likely_lines(Game, Before, [Played|Known], Natural, Options, Lines),
     limit(6,
           ( member(line(cp(There), exact, Line0), Lines),
-            There =< Worth+30,
+            Difference is Worth-There,
+            Difference >= -30,
             first_moves(8, Line0, [Other|Line]),
             Line = [_|_]
           )).

@@ -201,17 +201,22 @@ english(next(First, []), S) :-
 english(next(First, Rest), S) :-
     line(Rest, T),
     say("If nothing is done there is ~w (~w).", [First, T], S).
-english(on_reply(Reply, Answer, Side, Standing), S) :-
+english(on_reply(Reply, How, Answer, Side, Standing), S) :-
     line(Answer, T),
     stands(Standing, Side, Stands),
-    say("On ~w: ~w. ~w.", [Reply, T, Stands], S).
+    (   How == hard_to_take
+    ->  say("Hard to take, ~w: ~w. ~w.", [Reply, T, Stands], S)
+    ;   weighed(How, Weighed),
+        say("On ~w~w: ~w. ~w.", [Reply, Weighed, T, Stands], S)
+    ).
 english(rules_out(Other, Answer), S) :-
     line(Answer, T),
     say("Makes ~w hard to play: ~w.", [Other, T], S).
-english(instead(Other, Line, Side, Standing), S) :-
+english(instead(Other, How, Line, Side, Standing), S) :-
     line(Line, T),
     stands(Standing, Side, Stands),
-    say("~w instead: ~w. ~w.", [Other, T, Stands], S).
+    weighed(How, Weighed),
+    say("~w instead~w: ~w. ~w.", [Other, Weighed, T, Stands], S).
 english(balance(_, [], []), "Both sides have the same pieces now, but for pawns.").
 english(balance(Mover, Ahead, Behind), S) :-
     side(Mover, M),
@@ -403,6 +408,11 @@ say(Format, Arguments, String) :-
 
 side(sente, "Sente").
 side(gote, "Gote").
+
+weighed(less_good, "").
+weighed(as_good, ", about as good").
+weighed(worse(Difference), Text) :-
+    say(", ~d worse", [Difference], Text).
 
 stands(even, _, "Even").
 stands(rather, Side, Text) :-

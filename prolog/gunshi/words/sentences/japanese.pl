@@ -188,17 +188,27 @@ japanese(next(First, []), S) :-
 japanese(next(First, Rest), S) :-
     line(Rest, T),
     say("放っておけば~w（~w）がある。", [First, T], S).
-japanese(on_reply(Reply, Answer, Side, Standing), S) :-
+japanese(on_reply(Reply, How, Answer, Side, Standing), S) :-
     line(Answer, T),
     stands(Standing, Side, Stands),
-    say("~wには~w。~w。", [Reply, T, Stands], S).
+    (   How == hard_to_take
+    ->  say("~wとは取りにくく、~w。~w。", [Reply, T, Stands], S)
+    ;   How == less_good
+    ->  say("~wには~w。~w。", [Reply, T, Stands], S)
+    ;   weighed(How, Weighed),
+        say("~w~w、~w。~w。", [Reply, Weighed, T, Stands], S)
+    ).
 japanese(rules_out(Other, Answer), S) :-
     line(Answer, T),
     say("~wを指しにくくする（~wには~w）。", [Other, Other, T], S).
-japanese(instead(Other, Line, Side, Standing), S) :-
+japanese(instead(Other, How, Line, Side, Standing), S) :-
     line(Line, T),
     stands(Standing, Side, Stands),
-    say("~wなら~w。~w。", [Other, T, Stands], S).
+    (   How == less_good
+    ->  say("~wなら~w。~w。", [Other, T, Stands], S)
+    ;   weighed(How, Weighed),
+        say("~w~w、~w。~w。", [Other, Weighed, T, Stands], S)
+    ).
 japanese(balance(_, [], []), "これで歩のほかに駒の損得はない。").
 japanese(balance(Mover, Ahead, Behind), S) :-
     side(Mover, M),
@@ -446,6 +456,10 @@ subject(alternative, Move, Subject) :-
 
 side(sente, "先手").
 side(gote, "後手").
+
+weighed(as_good, "も有力で").
+weighed(worse(Difference), Text) :-
+    say("は~d点損で", [Difference], Text).
 
 stands(even, _, "互角").
 stands(rather, Side, Text) :-
