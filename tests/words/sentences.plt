@@ -233,6 +233,12 @@ shape(loses_moves, [squares([on(28, sente, hi, piece)]), made(2), needed(0), own
       "２八の飛は2手かけて元の所に戻った。回り道の手損は合わせて先手2手、後手0手。",
       "The rook on 2h is back where it began after 2 moves. \c
        Moves lost by going round: Sente 2, Gote 0.").
+shape(few_moves, [moves([move(77, 76), move(27, 26)]), difference(210)],
+      "候補は▲７六歩か▲２六歩に絞られる（ほかは210点以上劣る）。",
+      "There is a choice of ▲７六歩, ▲２六歩: any other move is worth 210 less or worse.").
+shape(few_moves, [moves([move(77, 76), move(27, 26)]), mated(true)],
+      "候補は▲７六歩か▲２六歩に絞られる（ほかは詰む）。",
+      "There is a choice of ▲７六歩, ▲２六歩: with any other move the side is mated.").
 shape(eyes,
       [squares([on(46, sente, ka, slider), on(73, gote, fu, front), on(82, gote, hi, behind)])],
       "４六の角が７三の歩の先の８二の飛をにらむ。",

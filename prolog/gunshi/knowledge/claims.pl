@@ -445,6 +445,7 @@ rank(pawns, 300).
 rank(ranges, 295).
 rank(widens, 290).
 rank(prepares, 250).
+rank(few_moves, 210).
 rank(as_good, 200).
 rank(less_good, 190).
 rank(judged, 100).

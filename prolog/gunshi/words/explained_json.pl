@@ -115,6 +115,8 @@ json_part(needed(Count), needed, Count).
 json_part(own(Count), own, Count).
 json_part(theirs(Count), theirs, Count).
 json_part(waits, waits, true).
+json_part(moves(Moves0), moves, Moves) :-
+    maplist(move_usi, Moves0, Moves).
 json_part(steps(Moves), steps, Steps) :-
     maplist(move_usi, Moves, Steps).
 json_part(ways(Ways0), ways, Ways) :-

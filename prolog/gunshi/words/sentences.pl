@@ -138,6 +138,13 @@ told(only_move, Witness, Game, only_good(Other, Worse)) :-
         Worse = mated
     ;   compared(Witness, against, Game, Other, Worse)
     ).
+told(few_moves, Witness, Game, few_moves(Texts, Worse)) :-
+    memberchk(moves(Moves), Witness),
+    maplist(move_text(japanese, Game), Moves, Texts),
+    (   memberchk(mated(true), Witness)
+    ->  Worse = mated
+    ;   memberchk(difference(Worse), Witness)
+    ).
 told(less_good, Witness, Game, less_good(Other, Size, Line)) :-
     compared(Witness, move, Game, Other, Difference),
     Size is -Difference,

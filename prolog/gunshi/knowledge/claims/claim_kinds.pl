@@ -14,6 +14,7 @@ search_kind(expected).
 search_kind(as_good).
 search_kind(less_good).
 search_kind(only_move).
+search_kind(few_moves).
 search_kind(heads_for).
 search_kind(next).
 search_kind(on_reply).

@@ -9,7 +9,8 @@
           ]).
 :- use_module('../shogi/longer_lines', [first_moves/3]).
 :- use_module('../shogi/marks', [cut_score/2, judged_part/3]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2]).
+:- autoload(library(pairs), [pairs_keys_values/3]).
 :- autoload(library(solution_sequences), [limit/2]).
 
 %!  outlook_claim(+Judged, -Claim) is nondet.
@@ -20,6 +21,9 @@
 %     - `only_move`, where all other moves are worth 200 centipawns less, and no other wins;
 %       against(Other), the next best, and difference(Centipawns), or mated(true) where Other is
 %       mated
+%     - `few_moves`, where two or three moves are worth within 60 of the best, the move one of them,
+%       and all others 200 less than each: moves(Moves), the best first, and difference(Centipawns),
+%       from the least of them to the next; or mated(true), where that is mated
 %     - `as_good`, of another move: about(alternative), move(Other), its line, and
 %       difference(Centipawns), what it is worth more, from -50; of two moves at most, and not where
 %       the move is a mistake
@@ -40,6 +44,8 @@ outlook_claim(Judged, claim(only_move, [about(played), move(Move), against(Other
         Difference >= 200,
         How = difference(Difference)
     ).
+outlook_claim(Judged, claim(few_moves, [about(played), move(Move), moves(Moves), How])) :-
+    once(few_moves(Judged, Move, Moves, How)).
 outlook_claim(Judged, Claim) :-
     judged_part(Judged, loss, Loss),
     Loss < 80,
@@ -53,6 +59,31 @@ outlook_claim(Judged, claim(expected, [about(played), move(Move), line(Line), sc
     Expected = [_, _|_],
     judged_part(Judged, score, cp(Worth)),
     first_moves(6, Expected, Line).
+
+few_moves(Judged, Move, Moves, How) :-
+    judged_part(Judged, complete, true),
+    judged_part(Judged, move, Move),
+    judged_part(Judged, lines, Lines),
+    Lines = [line(Score, _, _)|_],
+    undecided(Score, Best),
+    member(Count, [2, 3]),
+    length(Good, Count),
+    append(Good, [line(Next, _, _)|_], Lines),
+    findall(Worth-Each,
+            ( member(line(cp(Worth), _, [Each|_]), Good), Worth >= Best-60 ),
+            Pairs),
+    length(Pairs, Count),
+    pairs_keys_values(Pairs, Worths, Moves),
+    memberchk(Move, Moves),
+    last(Worths, Least),
+    (   Next = mate(_)
+    ->  How = mated(true)
+    ;   cut_score(Next, NextWorth),
+        NextWorth < 800,
+        Difference is Least-NextWorth,
+        Difference >= 200,
+        How = difference(Difference)
+    ).
 
 compared(Kind, Judged, Worth, claim(Kind, [about(alternative), move(Other), line(Line),
                                            difference(Difference)])) :-

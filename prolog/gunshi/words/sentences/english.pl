@@ -271,6 +271,12 @@ english(loses_moves(Piece, Made, Needed, Mover, Own, Theirs, Waits), S) :-
     ),
     say("~w~w. Moves lost by going round: ~w ~d, ~w ~d.", [Begin, Went, M, Own, O, Theirs], S0),
     capital(S0, S).
+english(few_moves(Moves, Worse), S) :-
+    atomic_list_concat(Moves, ', ', All),
+    (   Worse == mated
+    ->  say("There is a choice of ~w: with any other move the side is mated.", [All], S)
+    ;   say("There is a choice of ~w: any other move is worth ~d less or worse.", [All, Worse], S)
+    ).
 english(eyes(Slider, Front, Behind), S) :-
     the_piece(Slider, A),
     place(Behind, B),

@@ -272,6 +272,12 @@ japanese(loses_moves(Piece, Made, Needed, Mover, Own, Theirs, Waits), S) :-
     ;   say("~wは空いた盤なら~d手の所に~d手かけた", [P, Needed, Made], Went)
     ),
     say("~w~w。回り道の手損は合わせて~w~d手、~w~d手。", [Begin, Went, M, Own, O, Theirs], S).
+japanese(few_moves(Moves, Worse), S) :-
+    atomic_list_concat(Moves, 'か', All),
+    (   Worse == mated
+    ->  say("候補は~wに絞られる（ほかは詰む）。", [All], S)
+    ;   say("候補は~wに絞られる（ほかは~d点以上劣る）。", [All, Worse], S)
+    ).
 japanese(eyes(Slider, Front, Behind), S) :-
     place(Slider, A),
     place(Behind, B),
