@@ -2,30 +2,32 @@
 # the script, and refusals in one line.
 #
 #     from     the directory in which the script was called; the checkout is the current one
-#     name     of the script
+#     script   its file
+#
+# What a person has typed is shown as a terminal may have it: but for plain ASCII as the shell would quote it.
 
 from=$PWD
-name=${0##*/}
-cd "$(dirname -- "$(readlink -f -- "$0")")/.." || exit 2
+script=$(readlink -f -- "$0")
+cd "$(dirname -- "$script")/.." || exit 2
 
-shown() {       # shown TEXT: as a terminal may have it
-    if [[ $1 =~ ^[[:print:]]*$ ]]; then printf '%s' "$1"; else printf '%q' "$1"; fi
+shown() {       # shown TEXT
+    if [[ $1 =~ ^[\ -~]*$ ]]; then printf '%s' "$1"; else LC_ALL=C printf '%q' "$1"; fi
 }
 
 refuse() {      # refuse TEXT: one line, exit status 2
-    echo "gunshi: $name: $1" >&2
+    echo "gunshi: ${script##*/}: $1" >&2
     exit 2
 }
 
 usage() {       # usage [TEXT]: refuses, and says what would be right
     local lines
-    lines=$(sed -n -E '/^set /q; s/^# {5}(scripts.*)/\1/p' "scripts/$name" | paste -sd '|' | sed 's/|/, or /g')
+    lines=$(sed -n -E '/^set /q; s/^# {5}(scripts.*)/\1/p' "$script" | paste -sd '|' | sed 's/|/, or /g')
     refuse "${1:+$1; }usage: $lines"
 }
 
 help() {        # help "$@": --help is answered by the head of the script
     if [[ ${1:-} == --help ]]; then
-        sed -n -E '1d; /^set /q; s/^# ?//p' "scripts/$name"
+        sed -n -E '1d; /^set /q; s/^# ?//p' "$script"
         exit 0
     fi
 }

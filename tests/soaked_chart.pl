@@ -24,24 +24,25 @@ main :-
     catch(drawn(File, Names), Error, ( error_line(Error, Line), refuse(Line) )).
 
 drawn(File, Names) :-
-    (   memberchk(File, Names)
-    ->  name_shown(File, Shown),
+    (   member(Name, Names),
+        same_file(File, Name)
+    ->  visible_text(File, Shown),
         format(string(Text), "\"~w\" is a table, and cannot be the picture", [Shown]),
         refuse(Text)
     ;   true
     ),
     findall(Table, ( member(Name, Names), table(Name, Table) ), Tables),
     with_output_to(string(Script), write_script(Tables)),
-    gnuplot_svg(Script, Svg),
+    (   gnuplot_svg(Script, Svg)
+    ->  true
+    ;   refuse("gnuplot could not draw these tables")
+    ),
     string_concat(Svg, "\n", Text),
     write_text(File, utf8, Text).
 
 refuse(Text) :-
     format(user_error, "gunshi: soak: ~w~n", [Text]),
     halt(2).
-
-name_shown(Name, Shown) :-
-    visible_text(Name, Shown).
 
 %   table(+Name, -Table): Table is what soaking:write_samples/3 has written there: its names, and
 %   rows of as many numbers, one at least. What it is not would be an order to gnuplot.
@@ -52,13 +53,14 @@ table(Name, [Names|Rows]) :-
         split_string(Text, "\n", "", Lines0),
         append(Lines1, [""], Lines0),
         maplist(cells, Lines1, [Names|Cells]),
-        forall(drawn_column(_, Column-_), ( atom_string(Column, Drawn), memberchk(Drawn, Names) )),
+        forall(( Column = minutes ; drawn_column(_, Column-_) ),
+               ( atom_string(Column, Drawn), memberchk(Drawn, Names) )),
         forall(member(Each, Names), plain_name(Each)),
         same_length_rows(Cells, Names),
         maplist(maplist(number_string), Rows, Cells),
         Rows = [_|_]
     ->  true
-    ;   name_shown(Name, Shown),
+    ;   visible_text(Name, Shown),
         format(string(Wrong), "\"~w\" is no table of scripts/soak --output", [Shown]),
         refuse(Wrong)
     ).

@@ -22,8 +22,13 @@ test(no_such_folder, error(gunshi(file(read, '/there/is/none', _)))) :-
 test(a_name_of_other_bytes, error(gunshi(file(read, Folder, _)))) :-
     in_folder(Folder,
               ( directory_file_path(Folder, 'a.kif', Path),
-                process_create(path(sh), ['-c', 'touch "$1$(printf "\\377")"', sh, file(Path)], []),
-                files_below(Folder, _) )).
+                setup_call_cleanup(strange(touch, Path), files_below(Folder, _),
+                                   strange(rm, Path)) )).
+
+%   strange(+Program, +Path): of the file whose name has a byte behind Path that is no UTF-8.
+
+strange(Program, Path) :-
+    process_create(path(sh), ['-c', '"$2" "$1$(printf "\\377")"', sh, file(Path), Program], []).
 
 made(Folder, Name) :-
     directory_file_path(Folder, Name, File),

@@ -9,6 +9,7 @@
 :- use_module(library(http/json)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
+:- use_module(library(time)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/base/clauses)).
 :- use_module(library(gunshi/base/interpret)).
@@ -216,6 +217,18 @@ test(import_bad, Status-Lines == 2-[]) :-
                              own_changes([]) )) )),
     assertion(length(Errors, 2)),
     forall(member(Error, Errors), assertion(string_concat("gunshi: ", _, Error))).
+
+%   The time grows with the length: the square of it would be minutes here.
+
+test(import_many_equal, Status == 0) :-
+    in_directory(Directory,
+        ( directory_file_path(Directory, 'equal.pl', File),
+          setup_call_cleanup(open(File, write, Out),
+                             forall(between(1, 60 000, _),
+                                    format(Out, "joseki(a, 1, \"7g7f\").~n", [])),
+                             close(Out)),
+          in_own_directory(call_with_time_limit(40, kb([import, File], Status, [Line]))) )),
+    says(Line, "Imported: 1 clause from ").
 
 %   A file that ends as books do, and has nothing of one.
 

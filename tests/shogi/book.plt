@@ -3,6 +3,7 @@
 :- module(test_book, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module(library(time)).
 :- use_module(library(gunshi/shogi/book)).
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(library(gunshi/base/messages)).
@@ -125,6 +126,15 @@ test(one_answer) :-
     close(Stream),
     write_text(File, utf8, Text),
     setup_call_cleanup(true, read_book(File, _, _), delete_file(File)).
+test(one_position_many_times, Count == 1) :-
+    numlist(1, 60 000, Numbers),
+    line(start, Start),
+    format(string(Entry), "~w~n7g7f 3c3d 0 1 2~n", [Start]),
+    findall(Entry, member(_, Numbers), Texts),
+    atomics_to_string(["#YANEURAOU-DB2016 1.00\n"|Texts], Text),
+    call_with_time_limit(40, text_book(Text, Book, _)),
+    book_entries(Book, Entries),
+    length(Entries, Count).
 test(empty_file, Entries-Problems == []-[]) :-
     text_book("", Book, Problems),
     book_entries(Book, Entries).

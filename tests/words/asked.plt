@@ -108,7 +108,7 @@ wrong(pins(_, _, _),    "did you mean ").
 wrong(attacks(_, a, _), "argument 2 (from) is a, not a square").
 wrong(shell(ls),        "a rule may not call shell/1").
 wrong(_ is 1/0,         "The question went wrong: Arithmetic").
-wrong(after(_, foo, _), "The question went wrong: Type error: `move' expected, found `foo'").
+wrong(after(_, foo, _), "The question went wrong: This is no move: foo").
 wrong(attacks(X, X, _), "The question went wrong: Type error: `integer' expected").
 wrong(( side(_, _), ! ), "a rule may not call !/0; there is no cut").
 wrong(_ < 4,            "The question went wrong: a variable has no value").

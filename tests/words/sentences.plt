@@ -241,26 +241,26 @@ shape(few_moves, [moves([move(77, 76), move(27, 26)]), mated(true)],
       "There is a choice of ▲７六歩, ▲２六歩: with any other move the side is mated.").
 shape(eyes,
       [squares([on(46, sente, ka, slider), on(73, gote, fu, front), on(82, gote, hi, behind)])],
-      "４六の角が７三の歩の先の８二の飛をにらむ。",
+      "４六の角が７三の歩越しに８二の飛をにらむ。",
       "The bishop on 4f eyes the rook on 8b, behind the pawn on 7c.").
 shape(leaves_line,
       [squares([on(92, gote, hi, piece), on(46, sente, ka, slider), on(73, gote, fu, front)])],
       "９二の飛は４六の角の筋から外れる。", "The rook on 9b leaves the line of the bishop on 4f.").
 shape(gaps, [squares([on(38, gote, ka, opened)]), was(0), count(1)],
-      "自陣に角を打ち込まれる隙が0か所から1か所に増える。",
-      "A bishop can be dropped into the own camp safely on 1 square now, 0 before.").
+      "自陣に角を打ち込まれる隙が1か所できる。",
+      "A bishop can be dropped safely into the mover's camp on 1 square now, 0 before.").
 shape(gaps, [squares([on(38, gote, hi, closed)]), was(1), count(0)],
       "自陣に飛を打ち込まれる隙がなくなる。",
-      "A rook can be dropped into the own camp safely on no square now, 1 before.").
+      "A rook can be dropped safely into the mover's camp on no square now, 1 before.").
 shape(waiting, [difference(-30)], "手待ちに近い（何も指さないのとほぼ同じ評価）。",
-      "A move of waiting: to pass would be worth about the same.").
-shape(waiting, [difference(-54)], "動かすと損になる局面で、何も指さない方が54点よい。",
+      "A waiting move: to pass would be worth about the same.").
+shape(waiting, [difference(-54)], "指す手が損になる局面で、手を渡せるなら54点よい。",
       "Whatever moves costs something: to pass would be worth 54 more.").
 shape(ways, [ways([way(move(33, 34), ['横歩取り', '雁木']), way(move(83, 84), ['矢倉'])])],
-      "ここから△３四歩なら横歩取り・雁木、△８四歩なら矢倉。",
+      "ここから定跡では、△３四歩なら横歩取り・雁木、△８四歩なら矢倉。",
       "The book from here: △３四歩 (横歩取り, 雁木); △８四歩 (矢倉).").
 shape(other_ways, [from(before), ways([way(move(27, 26), ['相掛かり'])])],
-      "ほかの定跡は▲２六歩なら相掛かり。", "The book has other moves: ▲２六歩 (相掛かり).").
+      "定跡にはほかに▲２六歩（相掛かり）がある。", "The book has other moves: ▲２六歩 (相掛かり).").
 shape(nears, [words("矢倉", "Yagura"), steps([move(79, 68), move(68, 77)])],
       "この先▲６八銀▲７七銀と指せば矢倉。", "With ▲６八銀 ▲７七銀 it becomes: Yagura.").
 shape(could_build,

@@ -86,7 +86,7 @@ reading_folder(Folder, Goal) :-
 unread(permission_error(_, _, Place), _, Place, "Permission denied").
 unread(existence_error(_, Place), _, Place, "No such file or directory").
 unread(syntax_error(illegal_multibyte_sequence), Folder, Folder,
-       "the name of a file in it is no UTF-8").
+       "the name of a file in it, or below, is no UTF-8").
 
 %!  user_data(+Name:atom, -Path:atom) is det.
 %

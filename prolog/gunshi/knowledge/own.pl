@@ -99,7 +99,7 @@ absolute_directory(Directory0, Directory) :-
 
 use_own_directory(Directory0) :-
     must_be(ground, Directory0),
-    (   Directory0 == ''
+    (   atom_string(Directory0, "")
     ->  throw(error(gunshi(not_a_directory(Directory0)), _))
     ;   true
     ),
@@ -170,11 +170,13 @@ own_knowledge :-
     (   tried
     ->  true
     ;   load_own_knowledge(Trouble),
-        (   Trouble == none
-        ->  true
-        ;   print_message(error, Trouble)
-        )
+        tell_trouble(Trouble)
     ).
+
+tell_trouble(none) :-
+    !.
+tell_trouble(Trouble) :-
+    print_message(error, Trouble).
 
 %!  load_own_knowledge is det.
 %
@@ -231,18 +233,15 @@ trouble(Goal, Trouble) :-
           error(Formal, Context),
           Trouble = error(Formal, Context)).
 
-%   need_journal: the journal has been read. What is wrong with it is an error for those who need
-%   it.
+%   need_journal: as own_knowledge, and the journal has been read. What is wrong with that is an
+%   error for those who need it, and not told besides.
 
 need_journal :-
+    need_knowledge(shogi),
     (   tried
     ->  true
-    ;   need_knowledge(shogi),
-        journal_read(First),
-        (   First == none
-        ->  true
-        ;   print_message(error, First)
-        )
+    ;   journal_read(Trouble),
+        tell_trouble(Trouble)
     ),
     (   opened(_, _)
     ->  true

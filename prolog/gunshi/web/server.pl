@@ -136,7 +136,8 @@ http:bad_request_error(type_error(_, _), in_http_request).
 
 %   SWI-Prolog's own page would say it back, and name this machine.
 
-http:status_reply(bad_request(_), body(text/plain, utf8, "This is no request of HTTP.\n"), _).
+http:status_reply(bad_request(_), body(text/plain, utf8, Text), _) :-
+    Text = "The head of this request cannot be read.\n".
 
                 /*******************************
                 *           REPLIES            *

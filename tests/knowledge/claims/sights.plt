@@ -35,6 +35,7 @@ claimed(gaps, '4i5i', "sfen 4k4/9/9/9/9/9/PPPPPPPPP/9/K4G3 b b 1", no).
 claimed(gaps, 'G*5h', "sfen 4k4/9/9/9/9/9/9/9/8K b Gr 1", was(23)).
 claimed(gaps, 'G*5h', "sfen 4k4/9/9/9/9/9/9/9/8K b Gr 1", count(16)).
 claimed(gaps, 'G*5h', "sfen 4k4/9/9/9/9/9/9/9/8K b G 1", no).                  % nothing to drop
+claimed(gaps, 'G*5b', "sfen 4k4/9/9/9/9/9/9/9/8K b Gr 1", no).                 % in check
 
 :- begin_tests(claims_sights, [setup(need_knowledge(shogi))]).
 

@@ -50,7 +50,7 @@ fault(Game, Judged, Kind, Witness, Fault) :-
     ;   memberchk(Kind, [next, rules_out])
     ->  memberchk(difference(Difference), Witness),
         (   Difference < 150,
-            \+ ( Kind == next, Difference >= 80, Line = [move(From, _)|_], pawn(Start, From) )
+            \+ ( Kind == next, Difference >= 80, pawns_meet(Line, Start) )
         ->  Fault = difference(Difference)
         ;   Kind == rules_out,
             Line = [Other|_],
@@ -64,9 +64,11 @@ fault(Game, Judged, Kind, Witness, Fault) :-
         disagrees(Kind, There, Worth, Difference, Fault)
     ).
 
-pawn(Position, Square) :-
-    piece_at(Position, Square, Piece),
-    memberchk(Piece, [sente(fu), gote(fu)]).
+pawns_meet([move(From, To)|_], Position) :-
+    piece_at(Position, From, Pawn),
+    memberchk(Pawn-Step-Other, [sente(fu)-(-1)-gote(fu), gote(fu)-1-sente(fu)]),
+    Front is To+Step,
+    piece_at(Position, Front, Other).
 
 disagrees(_, There, Worth, Difference, other(There, Worth, Difference)) :-
     abs(There-Worth) =\= abs(Difference),
@@ -93,6 +95,15 @@ test(agree, Faults-Missing == []-[]) :-
             ( varied_kind(Kind),
               \+ varied(Explained, _, _, Kind, _) ),
             Missing).
+
+test(no_claim_twice, Twice == []) :-
+    explained([nodes(3000)], Explained),
+    findall(Claim,
+            ( member(One, Explained),
+              explained_part(One, claims, Claims),
+              select(Claim, Claims, Others),
+              memberchk(Claim, Others) ),
+            Twice).
 
 %   No other move is told of twice, nor the reply that is expected.
 
@@ -151,7 +162,7 @@ test(waiting, Plies == [1, 2]) :-
               explained_part(One, claims, Claims),
               member(claim(waiting, Witness), Claims),
               memberchk(difference(Difference), Witness),
-              Difference =< 30,
+              abs(Difference) =< 30,
               explained_part(One, ply, Ply)
             ),
             Plies).

@@ -221,6 +221,54 @@ completed(Usi, Text, Names) :-
 
 test(most_conditions_first, Names == [kakumichi_open_shikenbisha, shikenbisha]) :-
     completed("startpos moves 7g7f 3c3d", "2h6h", Names).
+%   What is ahead: the steps lead there, one after the other; a step takes nothing; from a move that
+%   gives check nothing can be told. A piece that is where it is wanted has a part in it.
+
+test(ahead, Steps-Part == [move(28, 68)]-false) :-
+    game_usi(Game, "startpos moves 7g7f 3c3d"),
+    formations_ahead(Game, none, 1, Ahead),
+    memberchk(ahead(Steps, _, Part, formation(shikenbisha, _, _, _)), Ahead).
+test(two_steps_by_one_piece, Counts-Part == [2, 1]-true) :-
+    in_own_directory(( own_text('my.pl', "formation(my_silver, \"私の銀\", \"my silver\", \c
+                                          [own(gi, 57), own(hi, 28), empty(48)]).\n"),
+                       load_own_knowledge,
+                       findall(Count,
+                               ( member(Usi, ["startpos moves 5g5f 5c5d",
+                                             "startpos moves 5g5f 5c5d 3i4h 3c3d"]),
+                                 game_usi(Game, Usi),
+                                 ahead_of(Game, none, my_silver, Steps, _),
+                                 length(Steps, Count)
+                               ),
+                               Counts),
+                       game_usi(Start, "startpos moves 5g5f 5c5d"),
+                       ahead_of(Start, move(39, 48), my_silver, [move(48, 57)], Part) )).
+test(no_step_takes, fail) :-
+    game_usi(Game, "startpos moves 7g7f 3c3d 2g2f 8c8d"),
+    formations_ahead(Game, none, 2, Ahead),
+    game_position(Game, Position),
+    member(ahead(Steps, _, _, _), Ahead),
+    member(move(_, To), Steps),
+    piece_at(Position, To, Piece),
+    piece_side_kind(Piece, gote, _).
+test(each_once_and_nearest_first, Names-Plays == Set-Sorted) :-
+    game_usi(Game, "startpos moves 7g7f 3c3d"),
+    formations_ahead(Game, none, 2, Ahead),
+    findall(Name, member(ahead(_, _, _, formation(Name, _, _, _)), Ahead), Names),
+    list_to_set(Names, Set),
+    findall(Count, ( member(ahead(Steps, _, _, _), Ahead), length(Steps, Count) ), Plays),
+    msort(Plays, Sorted).
+test(in_check, Ahead == []) :-
+    game_usi(Game, "startpos moves 7g7f 3c3d 8h2b+ 3a2b B*5e 4a3b"),
+    move_usi(Move, '5e7c+'),
+    game_play(Game, Move, After),
+    game_position(After, Position),
+    in_check(Position),
+    formations_ahead(Game, Move, 2, Ahead).
+
+ahead_of(Game, Move, Name, Steps, Part) :-
+    formations_ahead(Game, Move, 2, Ahead),
+    memberchk(ahead(Steps, _, Part, formation(Name, _, _, _)), Ahead).
+
 test(words, Words == sentence("四間飛車", "fourth-file rook")) :-
     now("startpos moves 7g7f 3c3d 6g6f 8c8d", Now),
     once(formation_completed(Now, move(28, 68), shikenbisha, Words)).

@@ -171,7 +171,7 @@ test(small_parts_of_a_second,
                                                 none))),
     game_text(csa, Game, Text).
 test(many_moves_in_one_line, Problems = [problem(_, _, _)|_]) :-
-    numlist(1, 80 000, Numbers),
+    numlist(1, 240 000, Numbers),
     findall("+7776FU,", member(_, Numbers), Moves),
     atomics_to_string(["V2.2\nPI\n+\n"|Moves], Text),
     call_with_time_limit(20, once(text_game(csa, Text, _, Problems))).

@@ -65,11 +65,26 @@ test(no_time_of_an_ending, Problems = [problem(_, 0, ignored("( 9999999999999:00
     game(Text, Game, Problems),
     game_ending(Game, _).
 test(a_number_of_many_digits, Moves-Problems = "7g7f"-[problem(_, 0, ignored(_))]) :-
-    numlist(1, 400 000, Numbers),
+    numlist(1, 1 500 000, Numbers),
     findall(0'9, member(_, Numbers), Digits),
     format(string(Line), "1 ７六歩(77)\n~s ３四歩(33)\n", [Digits]),
     of_even(Line, Text),
     call_with_time_limit(20, game(Text, Game, Problems)),
+    moves(Game, Moves).
+test(many_variations_of_no_move, Count == 30 000) :-
+    numlist(1, 30 000, Numbers),
+    findall("変化：9手\n", member(_, Numbers), Branches),
+    atomics_to_string(["1 ７六歩(77)\n"|Branches], Line),
+    of_even(Line, Text),
+    call_with_time_limit(20, game(Text, _, Problems)),
+    length(Problems, Count).
+test(many_variations_at_the_end, Moves == "7g7f 3c3d") :-
+    numlist(1, 30 000, Numbers),
+    findall("変化：2手\n", member(_, Numbers), Branches),
+    atomics_to_string(["1 ７六歩(77)\n"|Branches], Line0),
+    string_concat(Line0, "2 ３四歩(33)\n", Line),
+    of_even(Line, Text),
+    call_with_time_limit(20, game(Text, Game)),
     moves(Game, Moves).
 test(many_fields, Moves == "7g7f") :-
     findall(Field, ( between(1, 40 000, N), format(string(Field), "k~d：v\n", [N]) ), Fields),
@@ -78,8 +93,8 @@ test(many_fields, Moves == "7g7f") :-
     string_concat(Head, Rest, Text),
     call_with_time_limit(20, game(Text, Game)),
     moves(Game, Moves).
-test(many_variations_of_one_move, Count == 20 000) :-
-    numlist(1, 20 000, Numbers),
+test(many_variations_of_one_move, Count == 80 000) :-
+    numlist(1, 80 000, Numbers),
     findall("変化：1手\n", member(_, Numbers), Branches),
     atomics_to_string(["1 ７六歩(77)\n"|Branches], Line),
     of_even(Line, Text),

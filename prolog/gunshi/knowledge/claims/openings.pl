@@ -12,7 +12,7 @@
 :- use_module('../../shogi/game', [game_start/2]).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module('../joseki/lines', [line_facts/3, line_moves/2]).
-:- use_module('../shogi/formations', [formation_stood/3, formations_ahead/4]).
+:- use_module('../shogi/formations', [formation_stood/3, formations_ahead/4, formations_of/3]).
 :- use_module('../shogi/marks', [cut_score/2]).
 :- use_module('../shogi/small_lines', [small_lines/3]).
 :- use_module(intentions, [opening/1]).
@@ -67,48 +67,48 @@ book_ways(Study, Kind, Witness) :-
     studied(Study, before, Before),
     studied(Study, after, After),
     (   Kind = ways,
-        ways(After, none, [], All),
-        distinct(All, Ways),
+        all_ways(After, none, All),
+        common_names(All, Common),
+        ways_without(All, Common, Ways),
         Ways = [_, _|_],
         Witness = [ways(Ways)]
     ;   Kind = other_ways,
         opening_names(Before, Move, Own),
-        ways(Before, Move, Own, Ways),
+        all_ways(Before, Move, All),
+        ways_without(All, Own, Ways),
         Ways = [_|_],
         Witness = [from(before), ways(Ways)]
     ).
 
-%   ways(+Position, +Not, +Left, -Ways): of the moves that the book has there but Not, the heaviest
-%   first, four at most; without the names Left.
+%   all_ways(+Position, +Not, -Ways): of the moves that the book has there but Not, the heaviest
+%   first, with all their names.
 
-ways(Position, Not, Left, Ways) :-
+all_ways(Position, Not, Ways) :-
     line_moves(Position, Pairs),
     sort(2, @>=, Pairs, Heaviest),
     findall(way(Move, Names),
+            ( member(Move-_, Heaviest), Move \== Not, opening_names(Position, Move, Names) ),
+            Ways).
+
+%   ways_without(+All, +Left, -Ways): the first four of All that have a name which is not among
+%   Left, with three of these at most.
+
+ways_without(All, Left, Ways) :-
+    findall(way(Move, Names),
             limit(4,
-                  ( member(Move-_, Heaviest),
-                    Move \== Not,
-                    opening_names(Position, Move, Names0),
+                  ( member(way(Move, Names0), All),
                     names_without(Names0, Left, Names),
                     Names = [_|_]
                   )),
             Ways).
 
-%   distinct(+Ways0, -Ways): without the names that all of Ways0 have, three of each at most.
-
-distinct(Ways0, Ways) :-
+common_names([], []).
+common_names([way(_, Names)|Ways], Common) :-
     findall(Name,
-            ( Ways0 = [way(_, Names0)|_],
-              member(Name, Names0),
-              \+ ( member(way(_, Others), Ways0), \+ memberchk(Name, Others) )
+            ( member(Name, Names),
+              \+ ( member(way(_, Others), Ways), \+ memberchk(Name, Others) )
             ),
-            Common),
-    findall(way(Move, Names),
-            ( member(way(Move, Names1), Ways0),
-              names_without(Names1, Common, Names),
-              Names = [_|_]
-            ),
-            Ways).
+            Common).
 
 names_without(Names0, Left, Names) :-
     findall(Name, limit(3, ( member(Name, Names0), \+ memberchk(Name, Left) )), Names).
@@ -144,11 +144,11 @@ formation_ahead(Study, Kind, [name(Name), words(Japanese, English), source(Sourc
     formations_ahead(Game, Move, 2, After),
     studied(Study, passed, Passed),
     studied(Study, before, Position),
+    findall(Near, ( member(Near, After), nearer(Near, Before) ), AllNearer),
     findall(Near,
             limit(2,
-                  ( member(Near, After),
+                  ( member(Near, AllNearer),
                     Near = ahead(_, _, true, _),
-                    nearer(Near, Before),
                     fresh(Near, Game, Side),
                     sensible(Near, Passed)
                   )),
@@ -158,12 +158,15 @@ formation_ahead(Study, Kind, [name(Name), words(Japanese, English), source(Sourc
         Rest = [steps(Steps)]
     ;   Kind = could_build,
         kinds_moved(Study, Nearer, Kinds),
+        formations_of(Game, Move, Completed),
         limit(2,
               ( member(Near, Before),
                 Near = ahead(Steps, _, _, Formation),
-                \+ Steps = [Move|_],
+                \+ memberchk(Move, Steps),
                 steps_by(Steps, Position, Kinds),
-                \+ same_name(Near, Nearer),
+                \+ same_name(Near, AllNearer),
+                Formation = formation(Name, _, _, _),
+                \+ memberchk(formation(Name, _, _, _), Completed),
                 fresh(Near, Game, Side),
                 sensible(Near, Position)
               )),

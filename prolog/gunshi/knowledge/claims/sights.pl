@@ -7,7 +7,7 @@
 :- module(gunshi_knowledge_claims_sights,
           [ sight_claim/2               % +Study, -Claim
           ]).
-:- use_module('../../shogi/position', [hand/4, opponent/2, side_to_move/2]).
+:- use_module('../../shogi/position', [hand/4, in_check/1, opponent/2, side_to_move/2]).
 :- use_module('../../shogi/relations',
               [position_attacks/3, position_entrance/3, position_line/4]).
 :- use_module(study, [moved_piece/3, points_of/2, standing/4, studied/3]).
@@ -22,12 +22,12 @@
 %       or what is worth no less than it, but for a pawn; of a lance a silver or more. Not where a
 %       lesser piece can take it
 %     - `leaves_line`: squares, of the piece that has moved, no pawn, lance or knight, and of a
-%       slider of the other side (`slider`) that looked at it behind another piece (`front`); it
-%       stands in no such line now
+%       slider of the other side (`slider`) that looked at it behind another piece (`front`),
+%       whatever it is worth; no slider of that side looks at it now, behind a piece or not
 %     - `gaps`: squares, was(Was), count(Count): the other side, which has a rook or a bishop in
-%       hand, could drop it where nothing attacks it on more squares of the mover's camp than
-%       before, or fewer, by two at least or all; the squares are those that have become so
-%       (`opened`), or are so no more (`closed`), each with the piece that is dropped
+%       hand and is not in check, could drop it where nothing attacks it on more squares of the
+%       mover's camp than before, or fewer, by two at least or all; the squares are those that have
+%       become so (`opened`), or are so no more (`closed`), each with the piece that is dropped
 
 sight_claim(Study, claim(Kind, [about(played), move(Move)|Witness])) :-
     studied(Study, move, Move),
@@ -70,6 +70,7 @@ sight(gaps, Study, [squares(Squares), was(Was), count(Count)]) :-
     studied(Study, idle, Idle),
     Idle \== none,
     studied(Study, after, After),
+    \+ in_check(After),                 % only what interposes could be dropped
     side_to_move(After, Other),
     member(Kind, [hi, ka]),
     hand(After, Other, Kind, _),

@@ -45,9 +45,10 @@
 %       is expected; two at most
 %     - `instead`: about(alternative), move(Other), line(Moves), score(Centipawns) for the mover,
 %       and difference(Centipawns), what that is less than with the move
-%     - `waiting`: about(played), move(Move), difference(Centipawns), of a move that takes nothing
-%       and gives no check: to pass would be worth so much less to the mover, 30 at most; or more,
-%       where it is below 0, and the move is no mistake
+%     - `waiting`: about(played), move(Move), difference(Centipawns), of a move that takes and
+%       promotes nothing, gives no check, and of which Said tell no threat or defence: to pass
+%       would be worth so much less to the mover, 30 at most; or more, where it is below 0, and the
+%       move is no mistake
 %
 %   Of `on_reply` and `instead` at most six each: of the four moves that a search likes best, and
 %   of those that come to mind (natural_moves.pl), what neither Judged nor Said tell of. The search
@@ -109,18 +110,23 @@ next_told(Study, Most, Said, Options,
     member(line(cp(There), exact, Line0), Lines),
     Difference is There-Most,
     Line0 = [First|_],
-    (   Difference >= 250
-    ->  true
-    ;   Difference >= 150,
-        attacks_something(First, Passed)
-    ;   Difference >= 80,
-        clashes(First, Passed)
-    ),
+    worth_telling(Difference, First, Passed),
     \+ ( member(claim(_, Witness), Said),
          memberchk(pass, Witness),
          memberchk(line([First|_]), Witness)
        ),
     first_moves(3, Line0, Line).
+
+worth_telling(Difference, _, _) :-
+    Difference >= 250,
+    !.
+worth_telling(Difference, Move, Position) :-
+    Difference >= 150,
+    attacks_something(Move, Position),
+    !.
+worth_telling(Difference, Move, Position) :-
+    Difference >= 80,
+    clashes(Move, Position).
 
 %   attacks_something(+Move, +Position) is semidet: it takes, promotes, gives check or goes to the
 %   other half of the board.

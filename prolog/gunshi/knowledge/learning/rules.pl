@@ -29,6 +29,7 @@
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/made', [made_of/4]).
 :- use_module('../../base/types', []).
+:- use_module('../../shogi/values', []).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module('../own', [journal_clause/3]).
 :- autoload(library(apply), [foldl/4]).

@@ -288,11 +288,11 @@ english(leaves_line(Piece, Slider), S) :-
     say("~w leaves the line of ~w.", [A, B], S).
 english(gaps(Kind, Was, Count), S) :-
     kind_english(Kind, K),
-    say("A ~w can be dropped into the own camp safely on ~@ now, ~d before.",
+    say("A ~w can be dropped safely into the mover's camp on ~@ now, ~d before.",
         [K, squares(Count), Was], S).
 english(waiting(Difference), S) :-
     (   Difference >= -30
-    ->  S = "A move of waiting: to pass would be worth about the same."
+    ->  S = "A waiting move: to pass would be worth about the same."
     ;   Less is -Difference,
         say("Whatever moves costs something: to pass would be worth ~d more.", [Less], S)
     ).

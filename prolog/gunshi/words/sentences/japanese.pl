@@ -282,7 +282,7 @@ japanese(eyes(Slider, Front, Behind), S) :-
     place(Slider, A),
     place(Behind, B),
     place(Front, F),
-    say("~wが~wの先の~wをにらむ。", [A, F, B], S).
+    say("~wが~w越しに~wをにらむ。", [A, F, B], S).
 japanese(leaves_line(Piece, Slider), S) :-
     place(Piece, A),
     place(Slider, B),
@@ -290,6 +290,9 @@ japanese(leaves_line(Piece, Slider), S) :-
 japanese(gaps(Kind, _, 0), S) :-
     piece_name(Kind, K),
     say("自陣に~wを打ち込まれる隙がなくなる。", [K], S).
+japanese(gaps(Kind, 0, Count), S) :-
+    piece_name(Kind, K),
+    say("自陣に~wを打ち込まれる隙が~dか所できる。", [K, Count], S).
 japanese(gaps(Kind, Was, Count), S) :-
     piece_name(Kind, K),
     (   Count > Was
@@ -301,14 +304,20 @@ japanese(waiting(Difference), S) :-
     (   Difference >= -30
     ->  S = "手待ちに近い（何も指さないのとほぼ同じ評価）。"
     ;   Less is -Difference,
-        say("動かすと損になる局面で、何も指さない方が~d点よい。", [Less], S)
+        say("指す手が損になる局面で、手を渡せるなら~d点よい。", [Less], S)
     ).
 japanese(ways(Ways), S) :-
     ways(Ways, Text),
-    say("ここから~w。", [Text], S).
+    say("ここから定跡では、~w。", [Text], S).
 japanese(other_ways(Ways), S) :-
-    ways(Ways, Text),
-    say("ほかの定跡は~w。", [Text], S).
+    findall(Way,
+            ( member(Move-Names, Ways),
+              atomic_list_concat(Names, '・', All),
+              say("~w（~w）", [Move, All], Way)
+            ),
+            Texts),
+    atomic_list_concat(Texts, '、', Text),
+    say("定跡にはほかに~wがある。", [Text], S).
 japanese(nears(Japanese, _, Steps), S) :-
     line(Steps, T),
     say("この先~wと指せば~w。", [T, Japanese], S).

@@ -204,8 +204,8 @@ word_chars([]) -->
 
 %!  natural(-N:integer)// is semidet.
 %
-%   A number in digits, sixteen at most: longer ones are no numbers of anything, and to read one
-%   takes the square of its length.
+%   A number in digits, of sixteen at most but for zeros before them: longer ones are no numbers of
+%   anything, and to read one takes the square of its length.
 
 natural(N) -->
     [Char],

@@ -213,51 +213,59 @@ branches(_, _, [], Notes, Notes) -->
 %   of the same move that stand together are attached together: there may be thousands.
 
 attached([], _, Line, Line, Notes, Notes).
-attached([branch(N, At, Branch)|Branches0], Start, Line0, Line, Notes, Tail) :-
-    (   Index is N-Start,
-        of_move(Branches0, N, Others, Branches1),
-        branched(Index, [Branch|Others], Line0, Line1, Left)
-    ->  Notes = Notes1,
-        findall(branch(N, At, Other), member(Other, Left), Again),
-        append(Again, Branches1, Branches)
-    ;   Line1 = Line0,
-        Branches = Branches0,
-        Notes = [problem(At, N, no_branch)|Notes1]
-    ),
+attached([Branch|Branches0], Start, Line0, Line, Notes, Tail) :-
+    Branch = branch(N, _, _),
+    of_move(Branches0, N, Others, Branches),
+    Index is N-Start,
+    all_attached([Branch|Others], Index, Line0, Line1, Notes, Notes1),
     attached(Branches, Start, Line1, Line, Notes1, Tail).
 
-of_move([branch(N, _, Branch)|Branches0], N, [Branch|Others], Branches) :-
+of_move([Branch|Branches0], N, [Branch|Others], Branches) :-
+    Branch = branch(N, _, _),
     !,
     of_move(Branches0, N, Others, Branches).
 of_move(Branches, _, [], Branches).
 
-%   branched(+Index, +Branches, +Line0, -Line, -Left) is semidet: Left are those of Branches that
-%   are to be attached to Line: a line that goes on with the first of them.
+%   all_attached(+Branches, +Index, +Line0, -Line, -Notes, ?Tail): Branches are of the move behind
+%   Index others of the line. One of the move after the last goes on with a line that has no ending.
 
-branched(Index, Branches, line(Opening, Steps0, End0), line(Opening, Steps, End), Left) :-
+all_attached([], _, Line, Line, Notes, Notes).
+all_attached([Branch|Branches], Index, Line0, Line, Notes, Tail) :-
+    Line0 = line(Opening, Steps0, End0),
     length(Steps0, Count),
-    (   Index < Count
+    (   Index >= 0,
+        Index < Count
     ->  length(Before, Index),
         append(Before, [step(At, Said, Remarks0)|After], Steps0),
-        varied(Remarks0, Branches, Remarks),
+        varied(Remarks0, [Branch|Branches], Remarks),
         append(Before, [step(At, Said, Remarks)|After], Steps),
-        End = End0,
-        Left = []
+        Line = line(Opening, Steps, End0),
+        Notes = Tail
     ;   Index =:= Count,
-        (   End0 = end(At, Ending, Remarks0)
-        ->  Steps = Steps0,
-            varied(Remarks0, Branches, Remarks),
-            End = end(At, Ending, Remarks),
-            Left = []
-        ;   Branches = [line(Said, More, End)|Left],
-            said_at_end(Steps0, Said, Known),
-            append(Known, More, Steps)
-        )
+        End0 = end(At, Ending, Remarks0)
+    ->  varied(Remarks0, [Branch|Branches], Remarks),
+        Line = line(Opening, Steps0, end(At, Ending, Remarks)),
+        Notes = Tail
+    ;   Index =:= Count
+    ->  Branch = branch(_, _, More),
+        gone_on(More, Steps0, Steps, End),
+        all_attached(Branches, Index, line(Opening, Steps, End), Line, Notes, Tail)
+    ;   Line = Line0,
+        findall(problem(At, N, no_branch), member(branch(N, At, _), [Branch|Branches]), Notes,
+                Tail)
     ).
 
 varied(Remarks0, Branches, Remarks) :-
-    findall(variation(Branch), member(Branch, Branches), Variations),
+    maplist(variation, Branches, Variations),
     append(Remarks0, Variations, Remarks).
+
+variation(branch(_, _, Line), variation(Line)).
+
+gone_on(line([], [], none), Steps, Steps, none) :-
+    !.
+gone_on(line(Said, More, End), Steps0, Steps, End) :-
+    said_at_end(Steps0, Said, Known),
+    append(Known, More, Steps).
 
 %   said_at_end(+Steps0, +Remarks, -Steps): what is said before a line goes on is said of its last
 %   step.
