@@ -93,11 +93,26 @@ test("a cookie that cannot be read is the client's fault, and one of another pro
            atomic_list_concat([Head, "other x; ", Rest], Mixed),
            asked(Mixed, Read, _),
            Statuses = [Refused, Read] )).
+test("a head has 32,768 characters at most",
+     [ forall(member(Field-Count-Wanted, [ "a"-30_000-200, "a"-40_000-400, "a:"-30_000-400 ])),
+       true(Status == Wanted) ]) :-
+    numlist(1, Count, Numbers),
+    findall(Field, member(_, Numbers), Fields),
+    atomic_list_concat(Fields, Text),
+    format(string(Line), "X-Other: ~w\r\n", [Text]),
+    once(( known_request('GET', /, Line, Request),
+           call_with_time_limit(20, asked(Request, Status, _)) )).
+test("so have many fields", [true(Status == 400)]) :-
+    numlist(1, 10 000, Numbers),
+    findall("X: b\r\n", member(_, Numbers), Fields),
+    atomic_list_concat(Fields, Lines),
+    once(( known_request('GET', /, Lines, Request),
+           call_with_time_limit(20, asked(Request, Status, _)) )).
 test("a run of blanks in a head is one blank, and takes no time of its own",
      [ forall(member(Field-Blank, [ "X-Other: a"-0'\s, "Accept: text/html"-0'\t, "Referer: a"-0'\f,
                                     "X-Other: a"-0'\v, "X-Other: a"-0'\r ])),
        true(Status == 200) ]) :-
-    numlist(1, 50 000, Numbers),
+    numlist(1, 30 000, Numbers),
     findall(Blank, member(_, Numbers), Blanks),
     format(string(Line), "~w~sb\r\n", [Field, Blanks]),
     once(( known_request('GET', /, Line, Request),
