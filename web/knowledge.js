@@ -187,8 +187,10 @@ export function makeRoom(page) {
             effects = answer;
             showEffects();
             parts.effects.scrollIntoView({block: "nearest"});
-            if (name !== "save" && found)
-                await findAgain();
+            if (name !== "save" && found) {
+                await findAgain();      // what is found stands above, and may be longer now
+                parts.effects.scrollIntoView({block: "nearest"});
+            }
         }
         return answer;
     }

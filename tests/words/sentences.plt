@@ -246,10 +246,10 @@ shape(eyes,
 shape(leaves_line,
       [squares([on(92, gote, hi, piece), on(46, sente, ka, slider), on(73, gote, fu, front)])],
       "９二の飛は４六の角の筋から外れる。", "The rook on 9b leaves the line of the bishop on 4f.").
-shape(gaps, [squares([on(38, gote, ka, opened)]), was(0), count(1)],
+shape(gaps, [drops([drop(ka, 38)]), was(0), count(1)],
       "自陣に角を打ち込まれる隙が1か所できる。",
       "A bishop can be dropped safely into the mover's camp on 1 square now, 0 before.").
-shape(gaps, [squares([on(38, gote, hi, closed)]), was(1), count(0)],
+shape(gaps, [drops([drop(hi, 38)]), was(1), count(0)],
       "自陣に飛を打ち込まれる隙がなくなる。",
       "A rook can be dropped safely into the mover's camp on no square now, 1 before.").
 shape(waiting, [difference(-30)], "手待ちに近い（何も指さないのとほぼ同じ評価）。",

@@ -24,6 +24,9 @@
       - hands(Own, Theirs)  pawns in hand, of the mover and of the other side
       - terms(Terms)        Name-Centipawns of parts of the evaluation
       - squares(Squares)    what stands where after the move: on(Square, Side, Kind, Role)
+      - moves(Moves), steps(Moves), drops(Moves), ways(Ways)
+                            moves that make a choice, that the mover plays one after the other, that
+                            drop a piece, that lines of the book play
       - name(Name), words(Japanese, English), source(Source)
                             of the motif, castle, plan or joseki, as the knowledge base has it
       - error(Error)        of a rule that went wrong; the kind is `went_wrong`, and it comes last

@@ -117,6 +117,8 @@ json_part(theirs(Count), theirs, Count).
 json_part(waits, waits, true).
 json_part(moves(Moves0), moves, Moves) :-
     maplist(move_usi, Moves0, Moves).
+json_part(drops(Moves0), drops, Moves) :-
+    maplist(move_usi, Moves0, Moves).
 json_part(steps(Moves), steps, Steps) :-
     maplist(move_usi, Moves, Steps).
 json_part(ways(Ways0), ways, Ways) :-

@@ -211,7 +211,7 @@ told(eyes, Witness, _, eyes(Slider, Front, Behind)) :-
 told(leaves_line, Witness, _, leaves_line(Piece, Slider)) :-
     memberchk(squares([Piece, Slider|_]), Witness).
 told(gaps, Witness, _, gaps(Kind, Was, Count)) :-
-    memberchk(squares([on(_, _, Kind, _)|_]), Witness),
+    memberchk(drops([drop(Kind, _)|_]), Witness),
     memberchk(was(Was), Witness),
     memberchk(count(Count), Witness).
 told(waiting, Witness, _, waiting(Difference)) :-

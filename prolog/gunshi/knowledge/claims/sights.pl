@@ -24,10 +24,10 @@
 %     - `leaves_line`: squares, of the piece that has moved, no pawn, lance or knight, and of a
 %       slider of the other side (`slider`) that looked at it behind another piece (`front`),
 %       whatever it is worth; no slider of that side looks at it now, behind a piece or not
-%     - `gaps`: squares, was(Was), count(Count): the other side, which has a rook or a bishop in
-%       hand and is not in check, could drop it where nothing attacks it on more squares of the
-%       mover's camp than before, or fewer, by two at least or all; the squares are those that have
-%       become so (`opened`), or are so no more (`closed`), each with the piece that is dropped
+%     - `gaps`: drops(Moves), was(Was), count(Count): the other side, which has a rook or a bishop
+%       in hand and is not in check, could drop it where nothing attacks it on more squares of the
+%       mover's camp than before, or fewer, by two at least or all; Moves drop it where it could
+%       not before the move, had the mover passed, or there where it could and cannot now
 
 sight_claim(Study, claim(Kind, [about(played), move(Move)|Witness])) :-
     studied(Study, move, Move),
@@ -66,7 +66,7 @@ sight(leaves_line, Study, [squares([Moved, on(Slider, Other, SliderKind, slider)
     standing(After, FrontSide, FrontKind, Front),
     \+ ( position_line(After, Another, _, To), standing(After, Other, _, Another) ),
     \+ ( position_attacks(After, Another, To), standing(After, Other, _, Another) ).
-sight(gaps, Study, [squares(Squares), was(Was), count(Count)]) :-
+sight(gaps, Study, [drops(Moves), was(Was), count(Count)]) :-
     studied(Study, idle, Idle),
     Idle \== none,
     studied(Study, after, After),
@@ -83,12 +83,10 @@ sight(gaps, Study, [squares(Squares), was(Was), count(Count)]) :-
     ( abs(Count-Was) >= 2 ; Was =:= 0 ; Count =:= 0 ),
     !,
     (   Count > Was
-    ->  subtract(Now, Before, Changed),
-        Role = opened
-    ;   subtract(Before, Now, Changed),
-        Role = closed
+    ->  subtract(Now, Before, Changed)
+    ;   subtract(Before, Now, Changed)
     ),
-    findall(on(Square, Other, Kind, Role), member(Square, Changed), Squares).
+    findall(drop(Kind, Square), member(Square, Changed), Moves).
 
 worth_eyeing(ou, _) :-
     !.
