@@ -58,7 +58,7 @@ const WORDS = {
 const LOOKS = ["played", "best", "expected"];
 const STOCK = new Set(["contacts", "stock", "returns", "loses_moves", "comes_round", "wide", "weighs", "waiting",
                        "eyes", "leaves_line", "gaps"]);
-const OPENINGS = new Set(["ways", "other_ways", "nears", "could_build"]);
+const OPENINGS = new Set(["ways", "other_ways", "transposes", "nears", "could_build"]);
 const PAUSE = 900;
 const MOST_TURNS = 6;
 const DEAR = 80;            // from this loss on a move has a mark, and is shown what is better

@@ -261,6 +261,12 @@ shape(ways, [ways([way(move(33, 34), ['横歩取り', '雁木']), way(move(83, 8
       "The book from here: △３四歩 (横歩取り, 雁木); △８四歩 (矢倉).").
 shape(other_ways, [from(before), ways([way(move(27, 26), ['相掛かり'])])],
       "定跡にはほかに▲２六歩（相掛かり）がある。", "The book has other moves: ▲２六歩 (相掛かり).").
+shape(transposes, [name('横歩取り'), line([move(33, 34), move(27, 26)])],
+      "この先△３四歩▲２六歩と進めば横歩取りの定跡に合流する。",
+      "With △３四歩 ▲２六歩 the game comes to the book of 横歩取り.").
+shape(transposes, [from(before), name('相掛かり'), line([move(27, 26)])],
+      "代わりに▲２六歩と進めば相掛かりの定跡に合流する。",
+      "With ▲２六歩 instead the game comes to the book of 相掛かり.").
 shape(nears, [words("矢倉", "Yagura"), steps([move(79, 68), move(68, 77)])],
       "この先▲６八銀▲７七銀と指せば矢倉。", "With ▲６八銀 ▲７七銀 it becomes: Yagura.").
 shape(could_build,

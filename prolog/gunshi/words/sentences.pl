@@ -224,6 +224,13 @@ told(Kind, Witness, Game, Told) :-
             ( member(way(Move, Names), Ways), line_texts(japanese, Start, [Move], [Text]) ),
             Texts),
     Told =.. [Kind, Texts].
+told(transposes, Witness, Game, transposes(From, Name, Line)) :-
+    memberchk(name(Name), Witness),
+    line_words(Witness, Game, Line),
+    (   memberchk(from(before), Witness)
+    ->  From = before
+    ;   From = after
+    ).
 told(Kind, Witness, Game, Told) :-
     memberchk(Kind, [nears, could_build]),
     memberchk(words(Japanese, English), Witness),

@@ -39,6 +39,22 @@ test(out_of_the_book, Claims == []) :-
             ),
             Claims).
 
+%   Whatever the order of moves was.
+
+test(transposes, Moves == [move(33, 34), move(26, 25), move(84, 85)]) :-
+    claims("startpos moves 7g7f 8c8d 6i7h 4a3b 2g2f", '8d8e', transposes, Witnesses),
+    member(Witness, Witnesses),
+    memberchk(name('横歩取り'), Witness),
+    memberchk(from(before), Witness),
+    memberchk(line(Moves), Witness),
+    !.
+test(transposes_by_the_move, Names == ['横歩取り', '青野流']) :-
+    claims("startpos moves 7g7f 8c8d 6i7h 4a3b 2g2f", '3c3d', transposes, Witnesses),
+    findall(Name, ( member(Witness, Witnesses), \+ memberchk(from(before), Witness),
+                    memberchk(name(Name), Witness) ), Names).
+test(no_transposition, Witnesses == []) :-
+    claims("startpos moves 1g1f 9c9d 9g9f", '1c1d', transposes, Witnesses).
+
 no_opening('実戦').
 no_opening(Name) :-
     sub_atom(Name, _, _, 0, '対策').

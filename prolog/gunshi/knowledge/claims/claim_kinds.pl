@@ -71,4 +71,5 @@ folded_kind(gaps).
 folded_kind(ways).
 folded_kind(other_ways).
 folded_kind(nears).
+folded_kind(transposes).
 folded_kind(could_build).

@@ -8,8 +8,10 @@
 :- module(gunshi_knowledge_claims_openings,
           [ opening_claim/2             % +Study, -Claim
           ]).
-:- use_module('../../shogi/position', [start_position/2]).
-:- use_module('../../shogi/game', [game_start/2]).
+:- use_module('../../base/interpret', [known/2]).
+:- use_module('../../shogi/game', [game_moves/2, game_start/2]).
+:- use_module('../../shogi/position',
+              [move_usi/2, opponent/2, position_after/3, start_position/2]).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module('../joseki/lines', [line_facts/3, line_moves/2]).
 :- use_module('../shogi/formations', [formation_stood/3, formations_ahead/4, formations_of/3]).
@@ -18,9 +20,9 @@
 :- use_module(intentions, [opening/1]).
 :- use_module(study, [standing/4, studied/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, selectchk/3]).
 :- autoload(library(pairs), [pairs_values/2]).
-:- autoload(library(solution_sequences), [limit/2]).
+:- autoload(library(solution_sequences), [distinct/2, limit/2]).
 
 %!  opening_claim(+Study, -Claim) is nondet.
 %
@@ -31,6 +33,10 @@
 %       the replies have
 %     - `other_ways`: from(before) and ways(Ways), of moves in place of the move; none of Names is
 %       the name of a line that plays the move itself
+%     - `transposes`: name and line(Moves), in the first 24 moves: the game comes to a line of the
+%       book by Moves, four at most, whatever the order was; two at most, of different names, which
+%       the book does not have by the order of the game. With from(before) it is of other moves
+%       than the move, and of names that are not told of it
 %     - `nears`: name, words, source and steps(Steps): if the mover plays Steps next, one or two
 %       moves, and the other side always passes, the formation stands, of which the piece moved is
 %       a part, and which before the move was farther away; two at most
@@ -47,9 +53,12 @@
 opening_claim(Study, claim(Kind, [about(played), move(Move)|Witness])) :-
     studied(Study, move, Move),
     (   book_ways(Study, Kind, Witness)
-    ;   opening(Study),
-        from_start(Study),
-        formation_ahead(Study, Kind, Witness)
+    ;   from_start(Study),
+        (   Kind = transposes,
+            transposition(Study, Witness)
+        ;   opening(Study),
+            formation_ahead(Study, Kind, Witness)
+        )
     ).
 
 from_start(Study) :-
@@ -119,8 +128,7 @@ opening_names(Position, Move, Names) :-
     line_facts(Position, Move, Facts),
     findall(Name,
             ( member(_-fact(joseki(Name, _, _), _), Facts),
-              Name \== '実戦',
-              \+ sub_atom(Name, _, _, 0, '対策')
+              is_opening(Name)
             ),
             Names0),
     sort(Names0, Different),
@@ -131,6 +139,103 @@ opening_names(Position, Move, Names) :-
             Weighed),
     sort(1, @>=, Weighed, Sorted),
     pairs_values(Sorted, Names).
+
+is_opening(Name) :-
+    Name \== '実戦',
+    \+ sub_atom(Name, _, _, 0, '対策').
+
+                /*******************************
+                *        TRANSPOSITIONS        *
+                *******************************/
+
+transposition(Study, Witness) :-
+    studied(Study, game, Game),
+    studied(Study, move, Move),
+    studied(Study, before, Before),
+    studied(Study, after, After),
+    game_moves(Game, Moves0),
+    append(Moves0, [Move], Moves),
+    length(Moves, Count),
+    Count =< 24,
+    transposed(Moves, After, none, [], Ways),
+    (   member(Name-Line, Ways),
+        Witness = [name(Name), line(Line)]
+    ;   findall(Name, member(Name-_, Ways), Names),
+        transposed(Moves0, Before, Move, Names, Others),
+        member(Name-Line, Others),
+        Witness = [from(before), name(Name), line(Line)]
+    ).
+
+%   transposed(+Moves, +Position, +Not, +Left, -Ways): Ways are Name-Line, two at most, the
+%   shortest Line first, then the heaviest; Line is what is missing of a line of the book after
+%   Moves, which have led to Position, and does not begin with Not. The names Left are left out, and
+%   those of what the book plays there.
+
+transposed(Moves, Position, Not, Left, Ways) :-
+    all_ways(Position, none, Known),
+    sided_words(Moves, sente, Played),
+    findall(way(Count, Less, Name, Line),
+            ( known(joseki(Name, Weight, Text), _),
+              is_opening(Name),
+              \+ memberchk(Name, Left),
+              \+ ( member(way(_, Names), Known), memberchk(Name, Names) ),
+              missing(Text, Played, Words),
+              length(Words, Count),
+              playable(Words, Position, Line),
+              Line \= [Not|_],
+              Less is -Weight
+            ),
+            Found0),
+    sort(Found0, Found),
+    findall(Name-Line,
+            limit(2, distinct(Name, member(way(_, _, Name, Line), Found))),
+            Ways).
+
+%   missing(+Text, +Played, -Words) is semidet: the line Text has all of Played, Side-Word each, and
+%   Words before the last of these, one to four.
+
+missing(Text, Played, Words) :-
+    split_string(Text, " ", " ", Line),
+    length(Played, Count),
+    Last is Count+4,
+    sided(Line, sente, Last, Sided),
+    without(Played, Sided, Missing),
+    Missing = [_|_],
+    findall(Word, member(_-Word, Missing), Words).
+
+%   without(+Played, +Sided, -Missing) is semidet: Missing are those of Sided that are not among
+%   Played, as far as the last of these.
+
+without([], _, []) :-
+    !.
+without(Played, [Next|Sided], Missing) :-
+    (   selectchk(Next, Played, Played1)
+    ->  without(Played1, Sided, Missing)
+    ;   Missing = [Next|Missing1],
+        without(Played, Sided, Missing1)
+    ).
+
+sided_words(Moves, Side, Sided) :-
+    findall(Word, ( member(Move, Moves), move_usi(Move, Usi), atom_string(Usi, Word) ), Words),
+    length(Words, Count),
+    sided(Words, Side, Count, Sided).
+
+sided(Words, Side, Most, Sided) :-
+    (   Most > 0,
+        Words = [Word|Words1]
+    ->  Sided = [Side-Word|Sided1],
+        opponent(Side, Other),
+        Most1 is Most-1,
+        sided(Words1, Other, Most1, Sided1)
+    ;   Sided = []
+    ).
+
+playable([], _, []).
+playable([Word|Words], Position, [Move|Moves]) :-
+    atom_string(Usi, Word),
+    move_usi(Move, Usi),
+    position_after(Position, Move, After),
+    playable(Words, After, Moves).
 
                 /*******************************
                 *          FORMATIONS          *

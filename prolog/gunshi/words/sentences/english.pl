@@ -302,6 +302,10 @@ english(ways(Ways), S) :-
 english(other_ways(Ways), S) :-
     ways(Ways, Text),
     say("The book has other moves: ~w.", [Text], S).
+english(transposes(From, Name, Line), S) :-
+    line(Line, T),
+    ( From == before -> Instead = " instead" ; Instead = "" ),
+    say("With ~w~w the game comes to the book of ~w.", [T, Instead, Name], S).
 english(nears(_, English, Steps), S) :-
     line(Steps, T),
     say("With ~w it becomes: ~w.", [T, English], S).

@@ -318,6 +318,10 @@ japanese(other_ways(Ways), S) :-
             Texts),
     atomic_list_concat(Texts, '、', Text),
     say("定跡にはほかに~wがある。", [Text], S).
+japanese(transposes(From, Name, Line), S) :-
+    line(Line, T),
+    ( From == before -> Begin = "代わりに" ; Begin = "この先" ),
+    say("~w~wと進めば~wの定跡に合流する。", [Begin, T, Name], S).
 japanese(nears(Japanese, _, Steps), S) :-
     line(Steps, T),
     say("この先~wと指せば~w。", [T, Japanese], S).
