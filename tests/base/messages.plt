@@ -1,7 +1,9 @@
 /*  The frame of messages: an error as one line, and what base itself says. */
 :- module(test_messages, []).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(yall)).
 :- use_module(library(gunshi/base/messages)).
 
 :- begin_tests(messages).
@@ -48,5 +50,25 @@ test(syntax_error_on_one_line, fail) :-
 test(no_error_term) :-
     error_line(time_limit_exceeded, Line),
     string(Line).
+
+%   What somebody sent is not said back whole; what is too deep or unbound is an error of theirs.
+
+test(cut, Length-Last == 2001-"…") :-
+    numlist(1, 100 000, Numbers),
+    findall(0'a, member(_, Numbers), Codes),
+    atom_codes(Name, Codes),
+    error_line(error(gunshi(usage(Name)), _), Line),
+    string_length(Line, Length),
+    sub_string(Line, _, 1, 0, Last).
+test(too_deep, Lines == ["A term is nested too deeply", "A term is nested too deeply"]) :-
+    numlist(1, 200 000, Numbers),
+    foldl([_, Term, f(Term)]>>true, Numbers, a, Deep),
+    findall(Line,
+            ( member(Error, [ error(gunshi(file(read, Deep, "x")), _),
+                              error(resource_error(c_stack), _) ]),
+              error_line(Error, Line) ),
+            Lines).
+test(unbound, true(string(Line))) :-
+    error_line(error(gunshi(_), _), Line).
 
 :- end_tests(messages).

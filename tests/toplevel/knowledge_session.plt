@@ -96,6 +96,9 @@ moves(["7g7f", "6g6f", "5g5f", "9g9f", "1g1f", "3g3f"]).
 
 :- begin_tests(knowledge_session).
 
+test(a_clause_without_end, throws(error(gunshi(bad_clause(_, _)), _))) :-
+    Clause = f(Clause),
+    in_own_directory(kb_add(Clause)).
 test(played_asked_disabled_added_killed_and_found, true) :-
     in_directory(Directory, whole_session(Directory)).
 

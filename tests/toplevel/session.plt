@@ -2,7 +2,10 @@
 /*  The play session: turns, taking back, records, and that an error changes nothing.
 */
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(yall)).
+:- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/words/reader)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/session)).
@@ -363,5 +366,14 @@ test(deterministic) :-
            ( call_cleanup(quietly(Goal), Det = true),
              Det == true
            )).
+
+%   A term that is too deep to be written is told, not written.
+
+test(play_of_a_deep_term, true(sub_string(Line, 0, _, _, "This is no move: f(f(f"))) :-
+    numlist(1, 100 000, Numbers),
+    foldl([_, Term, f(Term)]>>true, Numbers, a, Deep),
+    quietly(new_game),
+    catch(play(Deep), Error, true),
+    error_line(Error, Line).
 
 :- end_tests(session).

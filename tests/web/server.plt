@@ -128,6 +128,26 @@ test("what is no request is told so in one line that says nothing back",
 test("a request that names no host is told so", [true(Status == 421)]) :-
     once(( asked("GET / HTTP/1.1\r\nConnection: close\r\n\r\n", Status, Reply),
            assertion(has(Reply, "names no host")) )).
+test("what is not one object of characters is refused in one line of JSON",
+     [forall(member(Name-Body-Part, [ legal-"{\"sfen\":\"\\ud800\"}"-"sfen must be a text",
+                                      table-"{} {}"-"must be a JSON object",
+                                      table-"{}x"-"must be a JSON object",
+                                      table-"{}\n "-"" ]))]) :-
+    once(( action_request(Name, Body, [], Request),
+           asked(Request, Status, Reply),
+           ( Part == "" -> Wanted = 200 ; Wanted = 400 ),
+           assertion(Status == Wanted),
+           assertion(has(Reply, Part)),
+           assertion(\+ has(Reply, "swi-prolog.org")) )).
+test("a name of a clause is not said back whole, however deep it is", [true(Length < 3000)]) :-
+    numlist(1, 20 000, Numbers),
+    findall("- ", member(_, Numbers), Signs),
+    atomic_list_concat(Signs, Name),
+    format(string(Body), "{\"name\":\"~wa\"}", [Name]),
+    once(( action_request(clause, Body, [], Request),
+           asked(Request, Status, Reply),
+           assertion(Status == 400) )),
+    string_length(Reply, Length).
 test("methods: a page is got, an action is posted", [true(Statuses == [405, 405, 405, 405])]) :-
     once(findall(Status,
                     ( member(Method-Path, ['POST'- /, 'DELETE'- /, 'GET'-'/do/table',

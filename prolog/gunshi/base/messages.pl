@@ -38,7 +38,9 @@
     prolog:error_message//1.
 
 prolog:error_message(gunshi(What)) -->
-    { phrase(said(What), Parts) },
+    { nonvar(What),
+      phrase(said(What), Parts)
+    },
     visible(Parts).
 prolog:error_message(domain_error(encoding, Name)) -->
     [ '~p is no encoding; they are utf8, shift_jis, euc_jp, utf16le and utf16be'-[Name] ].
@@ -84,20 +86,34 @@ message_words(English, Japanese, Words) :-
 
 %!  error_line(+Error, -Line:string) is det.
 %
-%   The message of any error term as one line: no prefix, no predicate, no backtrace.
+%   The message of any error term as one line: no prefix, no predicate, no backtrace. It is cut
+%   behind 2,000 characters: a message may say back what somebody sent.
 
 error_line(Error, Line) :-
     bare_error(Error, Bare),
-    phrase(line_message(Bare), Lines),
-    with_output_to(string(Text),
+    catch(error_text(Bare, Text), error(resource_error(c_stack), _),
+          error_text(error(gunshi(too_deep), _), Text)),
+    (   string_length(Text, Length),
+        Length > 2000
+    ->  sub_string(Text, 0, 2000, _, Part),
+        string_concat(Part, "…", Cut)
+    ;   Cut = Text
+    ),
+    visible_text(Cut, Line).
+
+error_text(Error, Text) :-
+    phrase(line_message(Error), Lines),
+    with_output_to(string(Printed),
                    print_message_lines(current_output, '', Lines)),
-    split_string(Text, "\n", " \t\r", Parts0),
+    split_string(Printed, "\n", " \t\r", Parts0),
     exclude(==(""), Parts0, Parts),
-    atomic_list_concat(Parts, ' ', Joined),
-    visible_text(Joined, Line).
+    atomic_list_concat(Parts, ' ', Atom),
+    atom_string(Atom, Text).
 
 line_message(error(gunshi(What), _)) -->
-    { \+ told_in_japanese(What) },
+    { nonvar(What),
+      \+ told_in_japanese(What)
+    },
     message_line(What),
     !.
 line_message(Error) -->
@@ -120,6 +136,8 @@ bare_error(error(Formal, Context), Bare) :-
         is_dict(Context)
     ->  current_prolog_flag(stack_limit, Limit),
         Bare = error(gunshi(memory(Limit)), _)
+    ;   Formal == resource_error(c_stack)
+    ->  Bare = error(gunshi(too_deep), _)
     ;   nonvar(Context),
         Context = context(_, Message)
     ->  Bare = error(Formal, context(_, Message))
@@ -176,6 +194,8 @@ gunshi_message(no_such_part(Name, Names)) -->
     [ '~s is no part of this; its parts are ~w'-[Shown, List] ].
 gunshi_message(usage(Text)) -->
     [ '~w'-[Text] ].
+gunshi_message(too_deep) -->
+    [ 'A term is nested too deeply' ].
 gunshi_message(memory(Limit)) -->
     { Megabytes is Limit>>20 },
     [ 'That takes more memory than there is for it, ~d MB'-[Megabytes] ].
@@ -183,7 +203,12 @@ gunshi_message(bad_file(File, Fault)) -->
     [ '~w: '-[File] ],
     gunshi_message(Fault).
 gunshi_message(file(Doing, File, Reason)) -->
-    [ 'Cannot ~w ~w: ~w'-[Doing, File, Reason] ].
+    { (   File == ''
+      ->  Name = '""'
+      ;   Name = File
+      )
+    },
+    [ 'Cannot ~w ~w: ~w'-[Doing, Name, Reason] ].
 gunshi_message(bad_encoding(File, Line, Byte)) -->
     [ '~w, line ~d: '-[File, Line] ],
     (   { Byte =:= 0 }

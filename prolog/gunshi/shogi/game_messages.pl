@@ -5,7 +5,7 @@
             move_rule//1,               % +Rule
             illegal_move_text//2        % +Text, +Rule
           ]).
-:- use_module('../base/message_words', [brief/2, excerpt/3]).
+:- use_module('../base/message_words', [brief/2, excerpt/3, value_words/2]).
 :- use_module('../base/messages', [message_words/3]).
 :- use_module(move_words, [move_words/2, piece_words/2, square_words/2]).
 :- use_module(result_words, [result_words/3]).
@@ -21,8 +21,7 @@ prolog:error_message(domain_error(handicap, Name)) -->
     },
     [ Words-[Name] ].
 prolog:error_message(type_error(move, Given)) -->
-    { format(string(Text), "~p", [Given]),
-      brief(Text, Shown),
+    { value_words(Given, Shown),
       message_words('This is no move: ~s. A move is text, \'7g7f\' say, or a term, move(77, 76)',
                     '指し手でない: ~s。\'7g7f\' などの文字列か move(77, 76) などの項で指す', Words)
     },

@@ -3,6 +3,7 @@
           [ argument/4,                 % +Dict, +Key, +Type, -Value
             argument/5                  % +Dict, +Key, +Type, +Default, -Value
           ]).
+:- use_module('../base/encoding', [code_count/4]).
 :- use_module('../base/usage', [usage_error/2]).
 
 %!  argument(+Dict, +Key:atom, +Type, -Value) is det.
@@ -37,7 +38,8 @@ typed(Type, Key, Given, Value) :-
     ).
 
 of_type(text, Given, Given) :-
-    string(Given).
+    string(Given),
+    code_count(Given, 0xD800, 0xDFFF, 0).        % no half of a character
 of_type(boolean, Given, Given) :-
     memberchk(Given, [true, false]).
 of_type(integer(Low, High), Given, Given) :-

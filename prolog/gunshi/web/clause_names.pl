@@ -2,6 +2,7 @@
 :- module(gunshi_web_clause_names,
           [ clause_name/2               % +Text, -Name
           ]).
+:- use_module('../base/message_words', [brief/2]).
 :- use_module('../base/usage', [usage_error/2]).
 :- use_module(library(lists), [append/3]).
 
@@ -12,6 +13,12 @@
 %
 %   @error gunshi(usage(Text)) when it is neither
 
+clause_name(Text, _) :-
+    string_length(Text, Length),
+    Length > 1000,
+    !,
+    brief(Text, Shown),
+    usage_error("~w is too long for the name of a clause", [Shown]).
 clause_name(Text, File:Line) :-
     split_string(Text, ":", " ", Parts),
     append(FileParts, [LineText], Parts),

@@ -23,7 +23,7 @@
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../base/encoding', [utf8_bytes/2]).
-:- autoload(library(http/json), [atom_json_dict/3]).
+:- autoload(library(http/json), [json_read_dict/3]).
 
 %   largest_body(Bytes): what a request may bring. The longest records have some hundred kilobytes.
 
@@ -175,8 +175,17 @@ request_json(Request, Dict) :-
     ->  true
     ;   refuse(408, "The body is shorter than it says.")
     ),
-    (   catch(( utf8_bytes(Text, Bytes), atom_json_dict(Text, Dict0, []) ), error(_, _), fail),
+    (   catch(( utf8_bytes(Text, Bytes), one_value(Text, Dict0) ), error(_, _), fail),
         is_dict(Dict0)
     ->  Dict = Dict0
     ;   refuse(400, "The body must be a JSON object in UTF-8.")
     ).
+
+%   one_value(+Text, -Value) is semidet: Text is one value in JSON, and nothing behind it.
+
+one_value(Text, Value) :-
+    setup_call_cleanup(
+        open_string(Text, In),
+        ( json_read_dict(In, Value, []), read_string(In, _, Rest) ),
+        close(In)),
+    split_string(Rest, "", " \t\r\n", [""]).

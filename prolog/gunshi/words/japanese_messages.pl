@@ -108,6 +108,8 @@ gunshi_base_messages:japanese_message(more_than_one_game(File, Count)) -->
     [ '~wには~d局ある。load(File, [game(N)]). で一局を選ぶ'-[File, Count] ].
 gunshi_base_messages:japanese_message(no_such_game(File, Number, Count)) -->
     [ '~wに~w局目はない（全~d局）'-[File, Number, Count] ].
+gunshi_base_messages:japanese_message(too_deep) -->
+    [ '項の入れ子が深すぎる' ].
 gunshi_base_messages:japanese_message(memory(Limit)) -->
     { Megabytes is Limit>>20 },
     [ '使えるメモリ（~d MB）では足りない'-[Megabytes] ].

@@ -45,10 +45,17 @@
 add_clause(Given, Clause, Line) :-
     (   ( string(Given) ; atom(Given) )
     ->  ended_text(Given, Text)
-    ;   knowledge_term_text(Given, Text)
+    ;   term_text(Given, Text)
     ),
     checked_clause(Text, Clause),
     own_change_checked([add(Clause)], [Line]).
+
+term_text(Term, Text) :-
+    (   acyclic_term(Term),
+        catch(knowledge_term_text(Term, Text0), error(resource_error(_), _), fail)
+    ->  Text = Text0
+    ;   throw(error(gunshi(bad_clause("…", [problem(1, 1, too_deep)])), _))
+    ).
 
 %!  check_clause(+Given:text, -Clause) is det.
 %

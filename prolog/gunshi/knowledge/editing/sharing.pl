@@ -12,6 +12,7 @@
 :- use_module('../joseki/books', [joseki_book/1, book_joseki/2]).
 :- use_module(checking, [all_problems/3, new_file/1]).
 :- use_module('../../base/messages', [message_words/3]).
+:- use_module('../../base/user_files', [must_be_plain_file/1]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../editing_messages', []).
 :- use_module('../own', [journal_clause/3, own_change_all/2, own_change_checked/2, own_file/1]).
@@ -128,6 +129,8 @@ readable_file(Spec, File) :-
     (   absolute_file_name(Spec, File, [extensions(['', pl]), access(read), file_errors(fail)]),
         exists_file(File)
     ->  true
+    ;   access_file(Spec, exist)
+    ->  must_be_plain_file(Spec)
     ;   throw(error(gunshi(file(read, Spec, 'No such file')), _))
     ).
 
