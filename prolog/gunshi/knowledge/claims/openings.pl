@@ -26,7 +26,7 @@
 
 %!  opening_claim(+Study, -Claim) is nondet.
 %
-%   Claim is claim(Kind, [about(About), move(Move)|Witness]) of the move of Study, by kind:
+%   Claim is claim(Kind, [about(played), move(Move)|Witness]) of the move of Study, by kind:
 %
 %     - `ways`: ways(Ways), after the move; Ways are way(Reply, Names), two at least: lines of the
 %       book play Reply, and three of their Names at most, the heaviest first, none of which all
