@@ -10,10 +10,9 @@
           ]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../shogi/game', [game_moves/2, game_start/2]).
-:- use_module('../../shogi/position',
-              [move_usi/2, opponent/2, position_after/3, start_position/2]).
+:- use_module('../../shogi/position', [move_usi/2, opponent/2, start_position/2]).
 :- use_module('../files', [need_knowledge/1]).
-:- use_module('../joseki/lines', [line_facts/3, line_moves/2]).
+:- use_module('../joseki/lines', [line_facts/3, line_moves/2, line_words/2, words_played/4]).
 :- use_module('../shogi/formations', [formation_stood/3, formations_ahead/4, formations_of/3]).
 :- use_module('../shogi/marks', [cut_score/2]).
 :- use_module('../shogi/small_lines', [small_lines/3]).
@@ -181,7 +180,7 @@ transposed(Moves, Position, Not, Left, Ways) :-
               \+ ( member(way(_, Names), Known), memberchk(Name, Names) ),
               missing(Text, Played, Words),
               length(Words, Count),
-              playable(Words, Position, Line),
+              words_played(Words, Position, Line, _),
               Line \= [Not|_],
               Less is -Weight
             ),
@@ -195,7 +194,7 @@ transposed(Moves, Position, Not, Left, Ways) :-
 %   Words before the last of these, one to four.
 
 missing(Text, Played, Words) :-
-    split_string(Text, " ", " ", Line),
+    line_words(Text, Line),
     length(Played, Count),
     Last is Count+4,
     sided(Line, sente, Last, Sided),
@@ -229,13 +228,6 @@ sided(Words, Side, Most, Sided) :-
         sided(Words1, Other, Most1, Sided1)
     ;   Sided = []
     ).
-
-playable([], _, []).
-playable([Word|Words], Position, [Move|Moves]) :-
-    atom_string(Usi, Word),
-    move_usi(Move, Usi),
-    position_after(Position, Move, After),
-    playable(Words, After, Moves).
 
                 /*******************************
                 *          FORMATIONS          *

@@ -36,14 +36,7 @@ outlook_claim(Judged, claim(only_move, [about(played), move(Move), against(Other
     judged_part(Judged, lines, [line(Score, _, [Move|_]), line(Next, _, [Other|_])|_]),
     judged_part(Judged, move, Move),
     undecided(Score, Worth),
-    (   Next = mate(_)
-    ->  How = mated(true)
-    ;   cut_score(Next, NextWorth),
-        NextWorth < 800,
-        Difference is Worth-NextWorth,
-        Difference >= 200,
-        How = difference(Difference)
-    ).
+    far_below(Next, Worth, How).
 outlook_claim(Judged, claim(few_moves, [about(played), move(Move), moves(Moves), How])) :-
     once(few_moves(Judged, Move, Moves, How)).
 outlook_claim(Judged, Claim) :-
@@ -76,14 +69,18 @@ few_moves(Judged, Move, Moves, How) :-
     pairs_keys_values(Pairs, Worths, Moves),
     memberchk(Move, Moves),
     last(Worths, Least),
-    (   Next = mate(_)
-    ->  How = mated(true)
-    ;   cut_score(Next, NextWorth),
-        NextWorth < 800,
-        Difference is Least-NextWorth,
-        Difference >= 200,
-        How = difference(Difference)
-    ).
+    far_below(Next, Least, How).
+
+%   far_below(+Next, +Worth, -How) is semidet: the score Next is 200 less than Worth at least, and
+%   wins nothing; or it is a mate.
+
+far_below(mate(_), _, mated(true)) :-
+    !.
+far_below(Next, Worth, difference(Difference)) :-
+    cut_score(Next, NextWorth),
+    NextWorth < 800,
+    Difference is Worth-NextWorth,
+    Difference >= 200.
 
 compared(Kind, Judged, Worth, claim(Kind, [about(alternative), move(Other), line(Line),
                                            difference(Difference)])) :-

@@ -19,7 +19,9 @@
             line_positions/2,           % +Move, -Positions
             line_cuts/2,                % +Position, -Cuts
             line_faults/2,              % +Moves, -Faults
+            line_words/2,               % +Text, -Words
             line_played/3,              % +Text, -Moves, -Positions
+            words_played/4,             % +Words, +Position, -Moves, -Positions
             believed_part/3             % +Line, -Moves, -Positions
           ]).
 :- use_module('../../base/declare', [declare_knowledge/3]).
@@ -94,6 +96,10 @@ make_cuts :-
              line(I, Line, Weight, Text, _, _)
            ),
            assertz(cut_line(I, Ply, Cut, Source))).
+
+%!  line_words(+Text, -Words:list(string)) is det.
+%
+%   Words are the moves of Text, of a fact joseki/3, as they are written.
 
 line_words(Text, Words) :-
     split_string(Text, " ", " \t\n\r", Words0),
@@ -206,6 +212,11 @@ believed_part(Line, Moves, Positions) :-
     start_position(hirate, Start),
     words_played(Words, Start, Moves, After),
     Positions = [Start|After].
+
+%!  words_played(+Words:list, +Position, -Moves:list, -Positions:list) is semidet.
+%
+%   Moves are those of Words, played from Position, and Positions what each makes of it. Fails where
+%   one cannot be played.
 
 words_played([], _, [], []).
 words_played([Word|Words], Position, [Move|Moves], [After|Positions]) :-

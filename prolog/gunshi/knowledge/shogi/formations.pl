@@ -148,6 +148,16 @@ moved_from(move(From, _), Before, from(Piece, From)) :-
 moved_from(promote(From, _), Before, from(Piece, From)) :-
     piece_at(Before, From, Piece).
 
+%   unseen_move(+Ply, +Position, -Moved): the same after Ply moves that have led to Position, where
+%   no piece is asked about: of a diagram nothing is known of what has stood.
+
+unseen_move(Ply, Position, Moved) :-
+    (   Ply =:= 0,
+        \+ start_position(hirate, Position)
+    ->  Moved = from(none, none)
+    ;   Moved = played
+    ).
+
 %   completed(+Before, +Move, +Way, -Shapes): those that Move completes, one of each name.
 
 completed(Before, Move, Way, Shapes) :-
@@ -220,11 +230,7 @@ ahead_from(Game, Move, Position, way(Number, Earlier, Moved)) :-
     Nth is Ply+1,
     game_number(Game, Nth, Number0),
     game_positions(Game, Earlier0),
-    (   Ply =:= 0,
-        \+ start_position(hirate, Before)
-    ->  Moved = from(none, none)
-    ;   Moved = played
-    ),
+    unseen_move(Ply, Before, Moved),
     (   Move == none
     ->  Position = Before,
         Number = Number0,
@@ -320,11 +326,7 @@ formation_stands(Now, Side, Name, sentence(Japanese, English)) :-
     game_ply(Game, Ply),
     game_number(Game, Ply, Number),
     game_positions(Game, Earlier),
-    (   Ply =:= 0,
-        \+ start_position(hirate, Position)
-    ->  Moved = from(none, none)
-    ;   Moved = played
-    ),
+    unseen_move(Ply, Position, Moved),
     opponent(Side, _),
     side_shapes(Side, Candidates),
     holding(Candidates, Position, way(Number, Earlier, Moved), [], Shapes),
