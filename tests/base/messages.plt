@@ -5,6 +5,7 @@
 :- use_module(library(lists)).
 :- use_module(library(yall)).
 :- use_module(library(gunshi/base/messages)).
+:- use_module(tests(repeated)).
 
 :- begin_tests(messages).
 
@@ -54,9 +55,7 @@ test(no_error_term) :-
 %   What somebody sent is not said back whole; what is too deep or unbound is an error of theirs.
 
 test(cut, Length-Last == 2001-"…") :-
-    numlist(1, 100 000, Numbers),
-    findall(0'a, member(_, Numbers), Codes),
-    atom_codes(Name, Codes),
+    repeated("a", 100 000, Name),
     error_line(error(gunshi(usage(Name)), _), Line),
     string_length(Line, Length),
     sub_string(Line, _, 1, 0, Last).

@@ -8,6 +8,7 @@
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/base/encoding)).
+:- use_module(tests(repeated)).
 
 %   In the order of their SFENs.
 
@@ -127,11 +128,10 @@ test(one_answer) :-
     write_text(File, utf8, Text),
     setup_call_cleanup(true, read_book(File, _, _), delete_file(File)).
 test(one_position_many_times, Count == 1) :-
-    numlist(1, 60 000, Numbers),
     line(start, Start),
     format(string(Entry), "~w~n7g7f 3c3d 0 1 2~n", [Start]),
-    findall(Entry, member(_, Numbers), Texts),
-    atomics_to_string(["#YANEURAOU-DB2016 1.00\n"|Texts], Text),
+    repeated(Entry, 60 000, Entries0),
+    string_concat("#YANEURAOU-DB2016 1.00\n", Entries0, Text),
     call_with_time_limit(40, text_book(Text, Book, _)),
     book_entries(Book, Entries),
     length(Entries, Count).

@@ -12,6 +12,7 @@
 :- use_module(library(gunshi/web/events)).
 :- use_module(library(gunshi/web/server)).
 :- use_module(library(gunshi/web/page_files)).
+:- use_module(tests(repeated)).
 :- use_module(tests(sizes)).
 :- use_module(tests(web/client)).
 
@@ -96,24 +97,20 @@ test("a cookie that cannot be read is the client's fault, and one of another pro
 test("a head has 32,768 characters at most",
      [ forall(member(Field-Count-Wanted, [ "a"-30_000-200, "a"-40_000-400, "a:"-30_000-400 ])),
        true(Status == Wanted) ]) :-
-    numlist(1, Count, Numbers),
-    findall(Field, member(_, Numbers), Fields),
-    atomic_list_concat(Fields, Text),
+    repeated(Field, Count, Text),
     format(string(Line), "X-Other: ~w\r\n", [Text]),
     once(( known_request('GET', /, Line, Request),
            call_with_time_limit(20, asked(Request, Status, _)) )).
 test("so have many fields", [true(Status == 400)]) :-
-    numlist(1, 10 000, Numbers),
-    findall("X: b\r\n", member(_, Numbers), Fields),
-    atomic_list_concat(Fields, Lines),
+    repeated("X: b\r\n", 10 000, Lines),
     once(( known_request('GET', /, Lines, Request),
            call_with_time_limit(20, asked(Request, Status, _)) )).
 test("a run of blanks in a head is one blank, and takes no time of its own",
      [ forall(member(Field-Blank, [ "X-Other: a"-0'\s, "Accept: text/html"-0'\t, "Referer: a"-0'\f,
                                     "X-Other: a"-0'\v, "X-Other: a"-0'\r ])),
        true(Status == 200) ]) :-
-    numlist(1, 30 000, Numbers),
-    findall(Blank, member(_, Numbers), Blanks),
+    char_code(Char, Blank),
+    repeated(Char, 30 000, Blanks),
     format(string(Line), "~w~sb\r\n", [Field, Blanks]),
     once(( known_request('GET', /, Line, Request),
            call_with_time_limit(20, asked(Request, Status, _)) )).
@@ -140,9 +137,7 @@ test("what is not one object of characters is refused in one line of JSON",
            assertion(has(Reply, Part)),
            assertion(\+ has(Reply, "swi-prolog.org")) )).
 test("a name of a clause is not said back whole, however deep it is", [true(Length < 3000)]) :-
-    numlist(1, 20 000, Numbers),
-    findall("- ", member(_, Numbers), Signs),
-    atomic_list_concat(Signs, Name),
+    repeated("- ", 20 000, Name),
     format(string(Body), "{\"name\":\"~wa\"}", [Name]),
     once(( action_request(clause, Body, [], Request),
            asked(Request, Status, Reply),

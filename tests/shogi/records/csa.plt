@@ -5,6 +5,7 @@
 :- use_module(library(time)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/shogi/records)).
+:- use_module(tests(repeated)).
 
 %   What programs write in CSA is read, and what is written reads back as the same game.
 
@@ -171,9 +172,8 @@ test(small_parts_of_a_second,
                                                 none))),
     game_text(csa, Game, Text).
 test(many_moves_in_one_line, Problems = [problem(_, _, _)|_]) :-
-    numlist(1, 240 000, Numbers),
-    findall("+7776FU,", member(_, Numbers), Moves),
-    atomics_to_string(["V2.2\nPI\n+\n"|Moves], Text),
+    repeated("+7776FU,", 240 000, Moves),
+    string_concat("V2.2\nPI\n+\n", Moves, Text),
     call_with_time_limit(20, once(text_game(csa, Text, _, Problems))).
 test(time_before_the_first_move, Problems == [problem(3, 0, ignored("T5"))]) :-
     games("PI\n+\nT5\n'*x\n+7776FU\n", [Game-Problems]),

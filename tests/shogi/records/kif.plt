@@ -5,6 +5,7 @@
 :- use_module(library(time)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/shogi/records)).
+:- use_module(tests(repeated)).
 
 %   What programs write in KIF is read, and what is written reads back as the same game.
 
@@ -65,23 +66,20 @@ test(no_time_of_an_ending, Problems = [problem(_, 0, ignored("( 9999999999999:00
     game(Text, Game, Problems),
     game_ending(Game, _).
 test(a_number_of_many_digits, Moves-Problems = "7g7f"-[problem(_, 0, ignored(_))]) :-
-    numlist(1, 1 500 000, Numbers),
-    findall(0'9, member(_, Numbers), Digits),
+    repeated("9", 1 500 000, Digits),
     format(string(Line), "1 ７六歩(77)\n~s ３四歩(33)\n", [Digits]),
     of_even(Line, Text),
     call_with_time_limit(20, game(Text, Game, Problems)),
     moves(Game, Moves).
 test(many_variations_of_no_move, Count == 30 000) :-
-    numlist(1, 30 000, Numbers),
-    findall("変化：9手\n", member(_, Numbers), Branches),
-    atomics_to_string(["1 ７六歩(77)\n"|Branches], Line),
+    repeated("変化：9手\n", 30 000, Branches),
+    string_concat("1 ７六歩(77)\n", Branches, Line),
     of_even(Line, Text),
     call_with_time_limit(20, game(Text, _, Problems)),
     length(Problems, Count).
 test(many_variations_at_the_end, Moves == "7g7f 3c3d") :-
-    numlist(1, 30 000, Numbers),
-    findall("変化：2手\n", member(_, Numbers), Branches),
-    atomics_to_string(["1 ７六歩(77)\n"|Branches], Line0),
+    repeated("変化：2手\n", 30 000, Branches),
+    string_concat("1 ７六歩(77)\n", Branches, Line0),
     string_concat(Line0, "2 ３四歩(33)\n", Line),
     of_even(Line, Text),
     call_with_time_limit(20, game(Text, Game)),
@@ -94,9 +92,8 @@ test(many_fields, Moves == "7g7f") :-
     call_with_time_limit(20, game(Text, Game)),
     moves(Game, Moves).
 test(many_variations_of_one_move, Count == 80 000) :-
-    numlist(1, 80 000, Numbers),
-    findall("変化：1手\n", member(_, Numbers), Branches),
-    atomics_to_string(["1 ７六歩(77)\n"|Branches], Line),
+    repeated("変化：1手\n", 80 000, Branches),
+    string_concat("1 ７六歩(77)\n", Branches, Line),
     of_even(Line, Text),
     call_with_time_limit(20, game(Text, Game)),
     game_record(Game, record(_, _, _, line(_, [step(_, Remarks)], _))),

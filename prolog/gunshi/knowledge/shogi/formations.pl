@@ -148,8 +148,8 @@ moved_from(move(From, _), Before, from(Piece, From)) :-
 moved_from(promote(From, _), Before, from(Piece, From)) :-
     piece_at(Before, From, Piece).
 
-%   unseen_move(+Ply, +Position, -Moved): the same after Ply moves that have led to Position, where
-%   no piece is asked about: of a diagram nothing is known of what has stood.
+%   unseen_move(+Ply, +Position, -Moved): Moved of a way, after Ply moves that have led to Position,
+%   where no piece has moved that could tell: of a diagram nothing is known of what has stood.
 
 unseen_move(Ply, Position, Moved) :-
     (   Ply =:= 0,
