@@ -113,5 +113,5 @@ give_up(furi_anaguma, Now, "急戦なので穴熊に潜る暇がない", "an ear
 % be so many centipawns worse than the best move (the paper's figure 5). So much the step of the highest
 % value may cost; that of the next value a quarter, then half of that, and so on.
 
-step_may_cost(quiet, 40).
+step_may_cost(quiet, 20).
 step_may_cost(attacked, 0).

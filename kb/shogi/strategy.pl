@@ -35,11 +35,12 @@ strategy(joseki, "定跡にある手を指す", "play a book move", Now, Move) :
 strategy(off_book, "定跡を外れた手を咎める", "the opponent has just left the joseki, and it costs", Now, Move) :-
     joseki_left(Now, _, Ply), ply(Now, Ply), planned_move(Now, 8, Move, Value), Value >= 150.
 
-% Only where much is at stake: the look at all moves takes from the search that follows it.
+% Only where much is at stake: the look at all moves takes from the search that follows it, and this has
+% the last word.
 
 strategy(take_back, "取り返す一手", "take back: nothing else will do", Now, Move) :-
     recapture(Now, Back), exchange(Now, Back, Points), Points >= 400,
-    clearly_best(Now, 4, 400, Move), recapture(Now, Move).
+    clearly_best(Now, 4, 400, Move), recapture(Now, Move), planned_move(Now, 8, Move).
 
 strategy(brinkmate, "必至をかける", "a quiet move that no reply answers", Now, Move) :-
     phase(Now, end), brinkmate_move(Now, 10, Move).
