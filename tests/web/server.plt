@@ -105,6 +105,13 @@ test("so have many fields", [true(Status == 400)]) :-
     repeated("X: b\r\n", 10 000, Lines),
     once(( known_request('GET', /, Lines, Request),
            call_with_time_limit(20, asked(Request, Status, _)) )).
+test("who sends a head byte by byte is let go, and keeps no thread") :-
+    setup_call_cleanup(
+        connected(In, Out),
+        ( format(Out, "GET / HTTP/1.1\r\nX-Other: ", []),
+          flush_output(Out),
+          let_go(40, In, Out) ),
+        ( close(In, [force(true)]), close(Out, [force(true)]) )).
 test("a run of blanks in a head is one blank, and takes no time of its own",
      [ forall(member(Field-Blank, [ "X-Other: a"-0'\s, "Accept: text/html"-0'\t, "Referer: a"-0'\f,
                                     "X-Other: a"-0'\v, "X-Other: a"-0'\r ])),
@@ -316,6 +323,19 @@ heard_end(In) :-
     (   sub_string(Line, _, _, _, "stopped")
     ->  true
     ;   heard_end(In)
+    ).
+
+%   let_go(+Times, +In, +Out) is semidet: a byte is sent every 0.3 s, Times at most, and meanwhile
+%   the other side ends the connection.
+
+let_go(Times, In, Out) :-
+    Times > 0,
+    catch(( put_char(Out, a), flush_output(Out) ), error(_, _), true),
+    (   wait_for_input([In], [_], 0.3),
+        catch(peek_code(In, Code), error(_, _), Code = -1)
+    ->  true
+    ;   Times1 is Times-1,
+        let_go(Times1, In, Out)
     ).
 
 %   head(+In, -Lines): of an answer, in small letters.

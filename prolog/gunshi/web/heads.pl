@@ -5,7 +5,8 @@
       - what takes a head apart takes the square of the length of some things in it: of a run of
         blanks in any field, minutes for 50,000; of colons in a host; of digits
 
-    So lines are read here, and a head may have 32,768 characters. A run of what the reader takes
+    So lines are read here, and a head may have 32,768 characters. It comes within five seconds, or
+    not at all: who sends a byte now and then would keep a thread. A run of what the reader takes
     for blanks, but for the end of a line, is made one blank before: no field means anything by two.
 */
 :- module(gunshi_web_heads, []).
@@ -13,6 +14,7 @@
 :- use_module(library(http/http_header), [http_parse_header/2]).
 :- use_module(library(prolog_wrap), [wrap_predicate/4]).
 :- use_module(library(readutil), [read_line_to_codes/2, read_line_to_codes/3]).
+:- use_module('../base/steady', [steady_time/1]).
 :- autoload(library(lists), [append/3]).
 
 :- initialization(mended).
@@ -33,8 +35,9 @@ mended :-
 %   line(+In, -Codes, ?Tail): as read_line_to_codes/3, one of the others.
 
 first_line(In, Codes) :-
-    nb_setval(gunshi_head_length, 0),
     get_code(In, Code),
+    steady_time(Now),
+    nb_setval(gunshi_head, head(0, Now)),
     (   Code == -1
     ->  Codes = end_of_file
     ;   rest_of_line(Code, In, Line, []),
@@ -50,22 +53,30 @@ rest_of_line(-1, _, Tail, Tail) :-
     !,
     Tail = [].
 rest_of_line(Code, In, [Code|Codes], Tail) :-
-    one_more,
+    one_more(In),
     (   Code == 0'\n
     ->  Codes = Tail
     ;   get_code(In, Next),
         rest_of_line(Next, In, Codes, Tail)
     ).
 
-one_more :-
-    (   nb_current(gunshi_head_length, Length0)
+%   one_more(+In): another character of the head.
+%
+%   @error domain_error(http_head, Text), timeout_error(read, In)
+
+one_more(In) :-
+    steady_time(Now),
+    (   nb_current(gunshi_head, head(Length0, Begun))
     ->  true
-    ;   Length0 = 0
+    ;   Length0 = 0,
+        Begun = Now
     ),
     Length is Length0+1,
     (   Length > 32 768
     ->  domain_error(http_head, "32,768 characters at most")
-    ;   nb_setval(gunshi_head_length, Length)
+    ;   Now-Begun > 5
+    ->  throw(error(timeout_error(read, In), _))
+    ;   nb_setval(gunshi_head, head(Length, Begun))
     ).
 
 without_end(Line, Codes) :-
