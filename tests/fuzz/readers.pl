@@ -553,6 +553,6 @@ usi_line(Line, Options) :-
     ->  read_go(Words, _)
     ;   Words0 = ["setoption"|Words]
     ->  set_option(Words, Options, _),
-        ignore(wrong_value(Words, _))
+        ignore(value_fault(Words, _))
     ;   true
     ).

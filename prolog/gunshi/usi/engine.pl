@@ -89,7 +89,7 @@ command("isready", _, _, Engine0, Engine) :-
 command("setoption", Words, _, Engine0, Engine) :-
     engine_options(Engine0, Options0),
     set_option(Words, Options0, Options),
-    (   wrong_value(Words, Fault)
+    (   value_fault(Words, Fault)
     ->  say_text("~s", [Fault])
     ;   true
     ),

@@ -7,7 +7,7 @@
 :- module(gunshi_usi_options,
           [ default_options/1,          % -Options
             option_lines/1,             % -Lines
-            wrong_value/2,              % +Words, -Said
+            value_fault/2,              % +Words, -Said
             set_option/3,               % +Words, +Options0, -Options
             option_value/3,             % +Options, +Name, -Value
             option_choices/2            % +Options, -Choices
@@ -95,8 +95,8 @@ type_text(combo(Values), Default, Text) :-
 %!  set_option(+Words:list(string), +Options0, -Options) is det.
 %
 %   Options are Options0 with what the words behind `setoption` set. A number out of range is
-%   brought into it; what is not declared, or no value of its type, changes nothing; wrong_value/2
-%   tells of the latter.
+%   brought into it; what is not declared, or no value of its type, changes nothing. value_fault/2
+%   tells of all but what is not declared.
 
 set_option(Words, Options0, Options) :-
     (   given(Words, Name, Type, Text),
@@ -105,16 +105,24 @@ set_option(Words, Options0, Options) :-
     ;   Options = Options0
     ).
 
-%!  wrong_value(+Words:list(string), -Said:string) is semidet.
+%!  value_fault(+Words:list(string), -Said:string) is semidet.
 %
-%   What the words behind `setoption` give a declared option is no value of its type: Said says so.
-%   Fails for an option that is not declared; some interfaces send every engine the same.
+%   What the words behind `setoption` give a declared option is no value of its type, or a number out
+%   of its range: Said says so. Fails for an option that is not declared; some interfaces send every
+%   engine the same.
 
-wrong_value(Words, Said) :-
+value_fault(Words, Said) :-
     once(( given(Words, Name, Type, Text),
-           \+ value(Type, Text, _)
-         )),
+           fault(Type, Name, Text, Said)
+         )).
+
+fault(Type, Name, Text, Said) :-
+    \+ value(Type, Text, _),
     format(string(Said), "~w cannot be \"~s\"; it stays as it was", [Name, Text]).
+fault(spin(Low, High), Name, Text, Said) :-
+    value(spin(Low, High), Text, Value),
+    \+ ( number_string(Number, Text), Number =:= Value ),
+    format(string(Said), "~w is from ~d to ~d, and ~d now", [Name, Low, High, Value]).
 
 %   given(+Words, -Name, -Type, -Text) is nondet: Words give the declared option Name, of Type, the
 %   value Text.
