@@ -261,7 +261,7 @@ events(Job, Events) :-
 
 all_events(Job, [Event|Events]) :-
     thread_get_message(test_choices, job(Job, Event), [timeout(20)]),
-    (   ( Event = progress(_) ; Event = in_hand(_) )
+    (   ( Event = progress(_) ; Event = found(_) ; Event = in_hand(_) )
     ->  all_events(Job, Events)
     ;   Events = []
     ).
@@ -318,6 +318,18 @@ test(one_time_for_all_searches, [ forall(member(Limit, [time(1.5), clock(clock(0
                   )),
     last(Events, done(choice(_, reason(b, _, _, _), _))),
     Seconds is End-Start.
+%   When the time is over a clause that would search with other bonuses has the first search's move.
+
+test(no_search_when_the_time_is_over, Found-Name == 1-b) :-
+    Text = "strategy(a, \"o\", \"o\", Now, M) :- planned_move(Now, 1, M), M \\= M.\n\c
+            strategy(b, \"o\", \"o\", Now, M) :- best_move(Now, 1, M).\n\c
+            aim(x, \"o\", \"o\", -20, Now, move(97, 96)) :- side(Now, _).\n",
+    with_strategy(Text,
+                  ( started(start, [clock(clock(0, 0.3, 0, 0)), without([learned, warned])], Job),
+                    events(Job, Events)
+                  )),
+    last(Events, done(choice(_, reason(Name, _, _, _), _))),
+    aggregate_all(count, member(found(_), Events), Found).
 %   What a search finds in another situation is no answer to what is asked.
 
 test(progress_is_of_what_is_to_be_decided, Elsewhere-Here == []-true) :-

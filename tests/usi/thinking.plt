@@ -105,9 +105,12 @@ test(one_line_is_said, Played == First) :-
     bestmove(Line, Played),
     findall(Move, ( member(I, Infos), word_after("pv", I, Text), move_usi(Move, Text) ), Moves),
     last(Moves, First),
-    findall(D, ( member(I, Infos), word_after("pv", I, _), word_after("depth", I, D) ), Depths),
-    sort(Depths, Different),
-    same_length(Depths, Different).
+    findall(Nodes-Depth,
+            ( member(I, Infos), word_after("pv", I, _), word_after("depth", I, Depth),
+              word_after("nodes", I, Nodes) ),
+            Results),
+    sort(Results, Different),
+    same_length(Results, Different).
 
 taken_back("position startpos moves 7g7f 8c8d 2g2f 3c3d 6i7h 4a3b 2f2e 8d8e 2e2d 2c2d 2h2d \c
             P*2c 2d3d 2b8h+ 7i8h 8e8f 8g8f 3a2b 3d3f 2b3c 8h8g 5a4b 4i3h 7a6b 8i7g 4b3a 7f7e \c

@@ -231,6 +231,8 @@ possible_decision(Move, Position, Limits) :-
 %
 %     - progress(Result)
 %       what a search has found so far, as in search/3; any number of times
+%     - found(Result)
+%       what a search has found when it has ended; clauses go on to decide
 %     - in_hand(Result)
 %       what a short search has found, before any clause is tried: the answer when there is no time
 %       for more; `none` when it cannot be made. With depth(Plies) or nodes(Count) and no time it is

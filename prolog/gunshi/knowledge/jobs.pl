@@ -52,8 +52,9 @@
 %   Begin call(Work, Job, Answer) on a thread of its own, and do not wait. Work gets a copy of all
 %   that is bound now. At the end job(Job, Event) is sent to the message queue, or thread, Queue,
 %   with Event done(Answer), or failed(Error); before it what Work tells (job_tell/2) and
-%   progress(Result) as in search/3, of its searches in what it is about, the first argument of
-%   Work: what a rule finds in another situation is no answer to the question.
+%   progress(Result) as in search/3, and found(Result) at its end, of its searches in what it is
+%   about, the first argument of Work: what a rule finds in another situation is no answer to the
+%   question.
 
 job_start(Work, Queue, Job) :-
     flag(gunshi_knowledge_jobs, Job, Job+1),
@@ -248,18 +249,22 @@ left_of(clock(clock(Main, Byoyomi, Increment, Delay0)), Used,
     Delay is Delay0+Used.
 left_of(Option, _, Option).
 
-%   follow_search(+Search, +Job, +Queue, +Tells, -Result): its progress is sent when Tells is true.
+%   follow_search(+Search, +Job, +Queue, +Tells, -Result): its progress is sent when Tells is true,
+%   and at last what it has found: it may have liked another move since, and the rules that decide
+%   by it may come too late.
 
 follow_search(Search, Job, Queue, Tells, Result) :-
     search_event(Search, Event),
     (   Event = done(Result0)
-    ->  Result = Result0
-    ;   (   Tells == true
-        ->  thread_send_message(Queue, job(Job, Event))
-        ;   true
-        ),
+    ->  Result = Result0,
+        told(Tells, Queue, Job, found(Result))
+    ;   told(Tells, Queue, Job, Event),
         follow_search(Search, Job, Queue, Tells, Result)
     ).
+
+told(true, Queue, Job, Event) :-
+    thread_send_message(Queue, job(Job, Event)).
+told(false, _, _, _).
 
 %   end_search(+Search): when it was left by an exception, its table is to be free again.
 

@@ -107,9 +107,9 @@ set_option(Words, Options0, Options) :-
 
 %!  value_fault(+Words:list(string), -Said:string) is semidet.
 %
-%   What the words behind `setoption` give a declared option is no value of its type, or a number out
-%   of its range: Said says so. Fails for an option that is not declared; some interfaces send every
-%   engine the same.
+%   What the words behind `setoption` give a declared option is no value of its type, or is a number
+%   out of its range: Said says so. Fails for an option that is not declared; some interfaces send
+%   every engine the same.
 
 value_fault(Words, Said) :-
     once(( given(Words, Name, Type, Text),

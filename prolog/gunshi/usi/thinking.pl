@@ -128,18 +128,28 @@ mate_limit(Milliseconds, Time, [time(Seconds)], Alarm) :-
     Seconds is max(0.001, Milliseconds/1000),
     Alarm is Time+Seconds+0.2.
 
-%   time_from_now(+Go, +Options, +Game, +Since, -Spend, -Alarm): Spend is the time that Go, read at
-%   Since, gives from now on.
+%   time_from_now(+Go, +Options, +Game, +Since, -Spend, -Alarm): Spend is the time to search in that
+%   Go, read at Since, gives from now on: all that may be used, but for some milliseconds in which
+%   clauses decide by what was found.
 
 time_from_now(Go, Options, Game, Since, Spend, Alarm) :-
     steady_time(Now),
     Waited is max(0, Now-Since),
-    go_time(Go, Options, Game, Waited, Spend),
-    (   usable_time(Spend, Usable)
-    ->  spare_time(Spend, Waited, Spare),
-        Alarm is Now+Usable+Spare/4
-    ;   Alarm = none
+    go_time(Go, Options, Game, Waited, Spend0),
+    (   usable_time(Spend0, Usable)
+    ->  spare_time(Spend0, Waited, Spare),
+        Alarm is Now+Usable+Spare/4,
+        Deciding is min(0.003, Usable/40),
+        time_without(Deciding, Spend0, Spend)
+    ;   Spend = Spend0,
+        Alarm = none
     ).
+
+time_without(Less, time(Seconds0), time(Seconds)) :-
+    Seconds is Seconds0-Less.
+time_without(Less, clock(Main, Byoyomi, Increment, Delay0),
+             clock(Main, Byoyomi, Increment, Delay)) :-
+    Delay is Delay0+Less.
 
 %   spare_time(+Spend, +Waited, -Seconds): what of the time is for the way to the interface.
 
@@ -249,6 +259,16 @@ take_event_of_thought(progress(Result), Thought, Engine0, Engine) :-
     ),
     set_thought_fields([best(Best), outcome(none)], Thought0, Thought1),
     set_thought_of_engine(Thought1, Engine0, Engine).
+take_event_of_thought(found(Result), Thought, Engine0, Engine) :-
+    !,
+    count_nodes(Result, Thought, Thought0),
+    thought_best(Thought0, Best0),
+    (   ( deeper(Best0, Result) ; told_already(Best0, Result) )
+    ->  Best = Best0
+    ;   first_best(Result, Best)
+    ),
+    set_thought_fields([best(Best)], Thought0, Thought1),
+    set_thought_of_engine(Thought1, Engine0, Engine).
 take_event_of_thought(in_hand(Result), Thought, Engine0, Engine) :-
     !,
     count_nodes(Result, Thought, Thought0),
@@ -297,6 +317,14 @@ told_before(Best, Move) :-
     search_result(Best, seconds, Seconds),
     Seconds >= 0.5,
     search_result(Best, best, Move).
+
+told_already(Best, Result) :-
+    Best \== none,
+    Best \= in_hand(_),
+    search_result(Best, lines, Lines),
+    search_result(Result, lines, Lines).
+
+%   first_best(+Result, -Best): it is not told unless it is the answer.
 
 first_best(none, none) :-
     !.
@@ -365,7 +393,7 @@ give_up_thought(Outcome0, Engine0, Engine) :-
 
 first_event(Queue, Job, Outcome0, Best, Outcome) :-
     (   thread_get_message(Queue, job(Job, Event), [timeout(2)])
-    ->  (   Event = in_hand(Result)
+    ->  (   ( Event = in_hand(Result) ; Event = found(Result) )
         ->  first_best(Result, Best),
             Outcome = Outcome0
         ;   Event = progress(Best)

@@ -140,9 +140,10 @@ situation_style(Situation, Style) :-
 %   the result is the same one; and it is that of a search with another bonus(Bonus) when its best
 %   move must be the best with this one too. The nodes of the limits, and the time, are those of the
 %   whole choice: a search has what those before it have left. When either ends a search that has
-%   looked less deep than one before it, the deeper result stands, as far as it may be played and
-%   bonuses do not speak against it by more than a pawn. Without a limit in either it goes on until
-%   the job is told to stop; without a job either, it is search/3's default.
+%   looked less deep than one before it, or is used up before it begins, the deeper result stands,
+%   as far as it may be played and bonuses do not speak against it by more than a pawn. Without a
+%   limit in either it goes on until the job is told to stop; without a job either, it is search/3's
+%   default.
 %
 %   @error as search/3
 
@@ -157,6 +158,9 @@ situation_search(Situation, Options0, Result) :-
     (   member(found(Way, Asked, Result0), Results),
         answers(Asked, Result0, Options, Result)
     ->  true
+    ;   used_up(Results, Limits),
+        found_deeper(Results, Way, Options, 0, Result)
+    ->  nb_setarg(1, Searched, [found(Way, Options, Result)|Results])
     ;   must_be_few(Results),
         left_for_search(Limits, Searched, Options, Left),
         uncounted(searched(Game, Left, Result0)),
@@ -221,14 +225,37 @@ answers(Options0, Result0, Options, Result) :-
     put_search_result(lines, [line(Score, Bound, Line)], Result1, Result2),
     put_search_result(rivals, unknown, Result2, Result).
 
+%   used_up(+Results, +Limits) is semidet: an earlier search was ended by what Limits give the whole
+%   choice, or by its clock. Another would take ten milliseconds to find nothing.
+
+used_up(Results, Limits) :-
+    member(found(_, Asked, Earlier), Results),
+    \+ ( member(Own, [nodes(_), time(_)]), memberchk(Own, Asked), \+ memberchk(Own, Limits) ),
+    (   ended_from_without(Earlier)
+    ;   memberchk(job(_), Limits),
+        \+ memberchk(depth(_), Asked)
+    ),
+    !.
+
+ended_from_without(Result) :-
+    search_result(Result, stopped, Stopped),
+    memberchk(Stopped, [deadline, flag, nodes]).
+
 %   deepest(+Results, +Way, +Options, +Result0, -Result): Result is Result0, just found with
-%   Options; or, when its end came from without, what an earlier one has found deeper there. By
-%   other bonuses another move may be better than what that one found, but by no more than a pawn.
+%   Options; or, when its end came from without, what an earlier one has found deeper there.
 
 deepest(Results, Way, Options, Result0, Result) :-
-    search_result(Result0, stopped, Stopped),
-    memberchk(Stopped, [deadline, flag, nodes]),
+    ended_from_without(Result0),
     search_result(Result0, depth, Depth),
+    found_deeper(Results, Way, Options, Depth, Result),
+    !.
+deepest(_, _, _, Result, Result).
+
+%   found_deeper(+Results, +Way, +Options, +Depth, -Result) is semidet: what an earlier search there
+%   has found, deeper than Depth, as Options have it. By other bonuses another move may be better
+%   than what that one found, but by no more than a pawn.
+
+found_deeper(Results, Way, Options, Depth, Result) :-
     member(found(Way, Asked, Earlier), Results),
     search_result(Earlier, depth, Deeper),
     Deeper > Depth,
@@ -244,7 +271,6 @@ deepest(Results, Way, Options, Result0, Result) :-
     put_search_result(score, Score, Result1, Result2),
     put_search_result(lines, [line(Score, Bound, [Move|Line])], Result2, Result3),
     put_search_result(rivals, unknown, Result3, Result).
-deepest(_, _, _, Result, Result).
 
 %   allowed_line(+Result, +Options, -Line) is semidet: the best line whose first move Options allow.
 
