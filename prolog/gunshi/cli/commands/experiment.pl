@@ -1,5 +1,6 @@
 /*  gunshi experiment: the second paper's two experiments, the fourth paper's claim, what each
-    clause is worth, whether reasons name causes, and whether learning helps.
+    clause is worth in games and by longer searches, whether reasons name causes, and whether
+    learning helps.
 
     Each has a file of its own in experiment/, beside this one.
 */
@@ -8,6 +9,7 @@
             help/1                      % -Text
           ]).
 :- use_module(library(lists), [member/2, select/3]).
+:- use_module(experiment/choices, [choices/3]).
 :- use_module(experiment/clauses, [clauses/1]).
 :- use_module(experiment/komagumi, [komagumi/1]).
 :- use_module(experiment/learning, [learning/1]).
@@ -32,6 +34,8 @@ usage: gunshi experiment ordering --problems FILE [--depth D,...|--nodes N,...|-
               [--output DIR]
        gunshi experiment clauses --openings FILE [--nodes N] [--games N] [--clauses NAME,NAME,...]
               [--sprt ELO0,ELO1] [--seed N] [--concurrency N] [--format ...] [--output DIR]
+       gunshi experiment choices FILE... [--nodes N] [--moves N] [--seed N]
+              [--format text|csv|json] [--output DIR]
        gunshi experiment reasons --openings FILE [--nodes N] [--moves N] [--seed N]
               [--format text|csv|json] [--output DIR]
        gunshi experiment komagumi --openings FILE [--nodes N] [--games N] [--plies N] [--seed N]
@@ -93,6 +97,17 @@ only_move and search stay: the table says why, and how many moves they decide.
   --concurrency N   games at a time; with more than one no CPU time is told. Default: 1
   --output DIR      rows are kept there, in clauses.json, as they are finished; a row that is there
                     is not played again, though the knowledge may have changed since
+
+choices decides positions of games, and has the search alone decide them too. Where the two play
+different moves, a search of twenty times the nodes judges both. It tells what the moves of each
+clause are worth more in the mean than those of the search, in each phase of the game: a clause that
+costs too much is seen in minutes where games would take a day. What no search sees, such as what a
+castle is worth much later, is not in it.
+
+  FILE...           records, and folders of them; each game gives a position in turn
+  --nodes N         positions a move. Default: 5000
+  --moves N         so many positions. Default: 1000
+  --seed N          of the positions. Default: 1
 
 reasons plays the program with itself, and makes each choice again without what its reason names:
 the clause that decided and the aims it names, each of these alone, the plan, the attack, the lines
@@ -176,7 +191,8 @@ opt_type(output,      output,      atom).
 
 %!  run(+Arguments, -Status) is det.
 %
-%   Run the command; Status is 0, or 1 when a game was lost by a fault or workers have failed.
+%   Run the command; Status is 0, 1 when a game was lost by a fault or workers have failed, or 2
+%   when a game of a file could not be read.
 %
 %   @error gunshi(usage(Text))
 %   @error gunshi(bad_position_line(File, Line, Error)) and what read_text/3 throws, of a file
@@ -192,11 +208,14 @@ run(Arguments, Status) :-
              Others),
         unseen(Files, Others),
         Status = 0
+    ;   Positional = [choices|Files]
+    ->  only(choices, [nodes, moves, seed, format, output], Options),
+        choices(Files, Options, Status)
     ;   Positional = [Experiment],
         experiment(Experiment, Names)
     ->  only(Experiment, Names, Options),
         run_experiment(Experiment, Options, Status)
-    ;   findall(Experiment, experiment(Experiment, _), Experiments),
+    ;   findall(Experiment, ( Experiment = choices ; experiment(Experiment, _) ), Experiments),
         words_text(Experiments, or, Text),
         usage_error("experiment: say which, ~s; gunshi experiment --help tells more", [Text])
     ).

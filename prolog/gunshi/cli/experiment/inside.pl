@@ -2,6 +2,7 @@
 */
 :- module(gunshi_cli_experiment_inside,
           [ inside_options/5,           % +Experiment, +Options, +Defaults, -Openings, -Values
+            nodes_option/4,             % +Experiment, +Options, +Default, -Nodes
             elo_cell/3,                 % +Elo, +Error, -Text
             share_cell/3,               % +Count, +All, -Text
             milliseconds_cell/2,        % +Seconds, -Text
@@ -27,6 +28,19 @@ inside_options(Experiment, Options, Defaults, Openings,
     ->  read_openings(File, Openings)
     ;   usage_error("experiment ~w: --openings is missing, a file of openings", [Experiment])
     ),
+    nodes_option(Experiment, Options, Defaults.nodes, Nodes),
+    option(games(Games0), Options, Defaults.games),
+    Games is Games0 + Games0 mod 2,
+    option(seed(Seed), Options, 1),
+    option(concurrency(Workers), Options, 1).
+
+%!  nodes_option(+Experiment, +Options, +Default:integer, -Nodes:integer) is det.
+%
+%   Nodes are those of the option nodes(Text), or Default.
+%
+%   @error gunshi(usage(Text)); Experiment is named in it
+
+nodes_option(Experiment, Options, Default, Nodes) :-
     (   option(nodes(Text), Options)
     ->  format(string(Name), "experiment ~w: --nodes", [Experiment]),
         natural_argument(Name, Text, 1 000 000 000, Nodes),
@@ -34,12 +48,8 @@ inside_options(Experiment, Options, Defaults, Openings,
         ->  true
         ;   usage_error("experiment ~w: --nodes cannot be 0; a search needs some", [Experiment])
         )
-    ;   Nodes = Defaults.nodes
-    ),
-    option(games(Games0), Options, Defaults.games),
-    Games is Games0 + Games0 mod 2,
-    option(seed(Seed), Options, 1),
-    option(concurrency(Workers), Options, 1).
+    ;   Nodes = Default
+    ).
 
 %!  elo_cell(+Elo, +Error, -Text) is det.
 %
