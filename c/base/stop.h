@@ -13,7 +13,8 @@
 
 enum { STOP_INTERVAL = 4096 };
 
-typedef enum { STOP_NOT, STOP_FLAG, STOP_DEADLINE, STOP_NODES, STOP_POLL } StopReason;
+/* STOP_CLOCK is the loop's own: the clock of a game left no time for more. */
+typedef enum { STOP_NOT, STOP_FLAG, STOP_DEADLINE, STOP_NODES, STOP_CLOCK, STOP_POLL } StopReason;
 
 typedef struct Stop {
     atomic_bool flag;
@@ -21,7 +22,7 @@ typedef struct Stop {
     uint64_t node_limit;  /* 0 = none */
     bool (*poll)(void *); /* may be NULL */
     void *poll_data;
-    StopReason reason; /* written by stop_requested on the looping thread; once set it stays */
+    StopReason reason; /* written on the looping thread; once set it stays */
     uint32_t calls;
 } Stop;
 

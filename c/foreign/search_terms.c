@@ -280,6 +280,7 @@ void search_terms_install(void) {
     STOPPED_ATOMS[STOP_FLAG] = PL_new_atom("flag");
     STOPPED_ATOMS[STOP_DEADLINE] = PL_new_atom("deadline");
     STOPPED_ATOMS[STOP_NODES] = PL_new_atom("nodes");
+    STOPPED_ATOMS[STOP_CLOCK] = PL_new_atom("clock");
     BOUND_ATOMS[SCORE_EXACT] = PL_new_atom("exact");
     BOUND_ATOMS[SCORE_LOWER] = PL_new_atom("lower");
     BOUND_ATOMS[SCORE_UPPER] = PL_new_atom("upper");

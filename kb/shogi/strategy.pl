@@ -35,7 +35,7 @@ strategy(joseki, "定跡にある手を指す", "play a book move", Now, Move) :
 strategy(off_book, "定跡を外れた手を咎める", "the opponent has just left the joseki, and it costs", Now, Move) :-
     joseki_left(Now, _, Ply), ply(Now, Ply), planned_move(Now, 8, Move, Value), Value >= 150.
 
-% Only where much is at stake: the look at all moves takes from the search that follows it, and this has
+% Only where much is at stake: the look at all moves takes from the search that follows it. That search has
 % the last word.
 
 strategy(take_back, "取り返す一手", "take back: nothing else will do", Now, Move) :-

@@ -14,7 +14,9 @@
 :- use_module(library(gunshi/knowledge/jobs)).
 :- use_module(library(gunshi/knowledge/shogi/reasons)).
 :- use_module(library(gunshi/knowledge/shogi/facts)).
-:- use_module(library(gunshi/shogi/game), [game_new/2, game_position/2]).
+:- use_module(library(gunshi/knowledge/shogi/decision), [situation/4]).
+:- use_module(library(gunshi/knowledge/shogi/vocabulary), [clearly_best/4]).
+:- use_module(library(gunshi/shogi/game), [game_new/2, game_position/2, game_usi/2]).
 :- use_module(library(gunshi/shogi/position), [position_sfen/2, legal_move/2]).
 :- use_module(library(gunshi/shogi/search),
               [ search_result/3, search_start/3, search_stop/1, search_table/2,
@@ -230,6 +232,15 @@ test(reason_of_a_search, [nondet, true(sub_string(Detail, _, _, _, "▲５五香
     sub_string(First, _, _, _, "search"),
     sub_string(First, _, _, _, "kb/shogi/strategy.pl:"),
     sub_string(Detail, _, _, _, "depth 1").
+%   A quick look finds nothing as good as taking back with the king; the search, which looks deeper,
+%   has the last word.
+
+test(a_recapture_that_the_search_does_not_like, true(Move \== move(88, 87))) :-
+    game_usi(Game, "sfen l7l/6gk1/5gspp/pBP1ps3/6pPB/1p2PP3/PPG+r+n2SP/1K5R1/LN5NL w SN5Pg 1 \c
+                    moves 8f8g+"),
+    situation(Game, [nodes(50000)], none, Now),
+    assertion(clearly_best(Now, 4, 400, move(88, 87))),
+    choose(Game, [nodes(50000)], choice(Move, _, _)).
 test(reason_of_a_declaration, true(sub_string(Detail, _, _, _, "points"))) :-
     game(entered, Game),
     choose(Game, [], choice(_, Reason, _)),

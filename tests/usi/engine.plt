@@ -44,7 +44,7 @@ test(by_any_way_of_calling, [ forall(member(Way, [link, command])), nondet ]) :-
     with_engine([cwd('/tmp')|Options], E, ( tell(E, "usi"), until(E, "usiok", _) )).
 test(options_before_usi,
      Lines == [ "info string Threads cannot be \"many\"; it stays as it was",
-                "info string MultiPV is from 1 to 64, and 64 now", "readyok" ]) :-
+                "info string MultiPV is a whole number from 1 to 64, and 64 now", "readyok" ]) :-
     with_engine(E,
                 ( tell_all(E,
                            [ "setoption name USI_Hash value 16",

@@ -93,6 +93,31 @@ out_of_time(E, Milliseconds) :-
     word_after("pv", Searched, First),
     move_usi(Move, First).
 
+%   A rule that takes long after its search costs nothing that was found.
+
+test(what_was_found_is_the_answer) :-
+    Rules = "strategy(a, \"a\", \"a\", Now, M) :- best_move(Now, 3, M), \c
+             standing(Now, A, _, _), standing(Now, B, _, _), standing(Now, C, _, _), \c
+             standing(Now, D, _, _), standing(Now, E, _, _), A-B-C-D-E == 1.\n",
+    with_rules(Rules, E,
+               ( ready(E),
+                 tell(E, "position startpos moves 7g7f"),
+                 in_some_time(answered_by_what_was_found(E)) )).
+
+answered_by_what_was_found(E, Milliseconds) :-
+    byoyomi(E, Milliseconds),
+    answer(E, Line, Infos),
+    bestmove(Line, Move),
+    member(Out, Infos),
+    part_of("out of time", Out),
+    findall(D-First,
+            ( member(I, Infos), word_after("pv", I, First), word_after("depth", I, D) ),
+            All),
+    last(All, Depth-Text),
+    move_usi(Move, Text),
+    number_string(Plies, Depth),
+    Plies > 3.
+
 %   A motif that goes wrong, or takes long, costs the sentence about the move and not the answer.
 
 test(motifs_of_a_users, [forall(member(Body, [ "ply(Now, N), C is N-N, X is 1//C, X > 0",

@@ -105,7 +105,7 @@ test("so have many fields", [true(Status == 400)]) :-
     repeated("X: b\r\n", 10 000, Lines),
     once(( known_request('GET', /, Lines, Request),
            call_with_time_limit(20, asked(Request, Status, _)) )).
-test("who sends a head byte by byte is let go, and keeps no thread") :-
+test("who sends a head byte by byte is let go") :-
     setup_call_cleanup(
         connected(In, Out),
         ( format(Out, "GET / HTTP/1.1\r\nX-Other: ", []),

@@ -44,6 +44,10 @@ static void stop_all_at_limit(const Worker *worker) {
     if (path_nodes(worker->team, worker->team_count) >= stop->node_limit) atomic_store(worker->over, true);
 }
 
+void path_clock_ends(Worker *worker) {
+    if (worker->stop && worker->stop->reason == STOP_NOT) worker->stop->reason = STOP_CLOCK;
+}
+
 bool path_stopped(Worker *worker) {
     enum { TEAM_INTERVAL = 64 };
     if (worker->stopped) return true;
@@ -51,7 +55,10 @@ bool path_stopped(Worker *worker) {
     if (worker->team_count > 1 && nodes % TEAM_INTERVAL == 0) stop_all_at_limit(worker);
     if (atomic_load_explicit(worker->over, memory_order_relaxed)) worker->stopped = true;
     if (worker->stop && stop_requested(worker->stop, nodes)) worker->stopped = true;
-    if (clock_ran_out(worker, nodes)) worker->stopped = true;
+    if (clock_ran_out(worker, nodes)) {
+        path_clock_ends(worker);
+        worker->stopped = true;
+    }
     return worker->stopped;
 }
 

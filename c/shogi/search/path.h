@@ -87,6 +87,9 @@ uint64_t path_nodes(Worker *const *workers, unsigned count);
 /* Counts a node, or returns true when the search must end. Once true, every later call returns true as well. */
 bool path_stopped(Worker *worker);
 
+/* The clock is why the search of the first worker ends, if nothing else was before. */
+void path_clock_ends(Worker *worker);
+
 /* Makes a legal move, or takes it back. */
 void path_make(Worker *worker, Ply *ply, Move move);
 void path_unmake(Worker *worker, const Ply *ply);

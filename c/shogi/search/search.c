@@ -240,7 +240,10 @@ static void iterate(Team *team, Worker *worker, double start) {
         bool mate = best->score > SCORE_MATE_BOUND || best->score < -SCORE_MATE_BOUND;
         if (mate && lines == 1 && (int)depth > 2 * (SCORE_MATE - abs(best->score))) break;
         if (worker->root_count == 1 && task->clock && task->clock->enough > 0 && depth >= FORCED_MOVE_DEPTH) break;
-        if (!has_time(task, patience)) break;
+        if (!has_time(task, patience)) {
+            path_clock_ends(worker);
+            break;
+        }
     }
 }
 

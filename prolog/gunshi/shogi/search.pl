@@ -118,8 +118,8 @@ is_seconds(Value) :-
 %     - nodes, seconds: what it took
 %     - full: how full the table is, per mille
 %     - cuts: how many nodes were cut by a move of each stage of the ordering, a list of Stage-Count
-%     - stopped: `deadline`, `nodes`, `flag`, or `none` when it ended by itself: at its depth, with
-%       a mate, or because the clock left no time for more
+%     - stopped: `deadline`, `nodes`, `flag`, `clock` when the clock left no time for more, or
+%       `none` when it ended by itself: at its depth, with a mate, or with an only move
 %     - rivals: where moves have bonuses, Move-Behind of those others than the best that are behind
 %       by ten centipawns more than bonuses could make good, or less: when they were last looked at,
 %       as pruned searches of moves that are no better see it

@@ -2,7 +2,9 @@
 :- module(gunshi_usi_answer,
           [ say_answer/2,               % +Thought, +Options
             thought_effort/2,           % +Thought, -Effort
-            deeper/2                    % +Best, +Result
+            deeper/2,                   % +Best, +Result
+            is_told/1,                  % +Best
+            told_already/2              % +Best, +Result
           ]).
 :- use_module('../base/steady', [steady_time/1]).
 :- use_module('../base/messages', [error_line/2]).
@@ -81,10 +83,12 @@ answer_choice(done(choice(Move, Reason, Score)), Effort, Asked, Options, Game, B
     ->  say_best(Position, resign, none)
     ;   say_move(Move, Expected, Options, Position)
     ).
-answer_choice(Outcome, Effort, Asked, Options, Game, in_hand(Result)) :-
+answer_choice(Outcome, Effort, Asked, Options, Game, Best) :-
+    ( Best = in_hand(Result) ; Best = untold(Result) ),
     !,
     game_position(Game, Position),
-    say_result(Effort, Position, 1, Result),
+    option_value(Options, 'MultiPV', Wanted),
+    say_result(Effort, Position, Wanted, Result),
     answer_choice(Outcome, Effort, Asked, Options, Game, Result).
 answer_choice(Outcome, _, asked(Go, _), Options, Game, Best) :-
     game_position(Game, Position),
@@ -144,10 +148,7 @@ say_failure(stopped) :-
 %   unless it is what was said last. A short search has told nothing before.
 
 say_last_result(Effort, Result, Best, Options, Position) :-
-    (   Best \== none,
-        Best \= in_hand(_),
-        search_result(Best, lines, Lines),
-        search_result(Result, lines, Lines)
+    (   told_already(Best, Result)
     ->  true
     ;   option_value(Options, 'MultiPV', Wanted),
         Effort = effort(Seconds, Nodes0),
@@ -200,6 +201,9 @@ best_so_far(_, Go, Position, Move, none) :-
 %   finds takes the place of Best, and is told, once it has looked as deep as those before it, or
 %   has found a mate; or has more lines than are in hand.
 
+deeper(untold(Held), Result) :-
+    !,
+    deeper(Held, Result).
 deeper(in_hand(Held), Result) :-
     !,
     deeper(Held, Result),
@@ -216,3 +220,18 @@ deeper(Best, Result) :-
 lines_count(Result, Count) :-
     search_result(Result, lines, Lines),
     length(Lines, Count).
+
+%!  is_told(+Best) is semidet.
+%!  told_already(+Best, +Result) is semidet.
+%
+%   Best, of a thought, is there and has been told; and Result says no more than it.
+
+is_told(Best) :-
+    Best \== none,
+    Best \= in_hand(_),
+    Best \= untold(_).
+
+told_already(Best, Result) :-
+    is_told(Best),
+    search_result(Best, lines, Lines),
+    search_result(Result, lines, Lines).

@@ -108,8 +108,8 @@ set_option(Words, Options0, Options) :-
 %!  value_fault(+Words:list(string), -Said:string) is semidet.
 %
 %   What the words behind `setoption` give a declared option is no value of its type, or is a number
-%   out of its range: Said says so. Fails for an option that is not declared; some interfaces send
-%   every engine the same.
+%   that it cannot have: Said says so. Fails for an option that is not declared; some interfaces
+%   send every engine the same.
 
 value_fault(Words, Said) :-
     once(( given(Words, Name, Type, Text),
@@ -121,8 +121,10 @@ fault(Type, Name, Text, Said) :-
     format(string(Said), "~w cannot be \"~s\"; it stays as it was", [Name, Text]).
 fault(spin(Low, High), Name, Text, Said) :-
     value(spin(Low, High), Text, Value),
-    \+ ( number_string(Number, Text), Number =:= Value ),
-    format(string(Said), "~w is from ~d to ~d, and ~d now", [Name, Low, High, Value]).
+    number_string(Number, Text),
+    Number =\= Value,
+    format(string(Said), "~w is a whole number from ~d to ~d, and ~d now",
+           [Name, Low, High, Value]).
 
 %   given(+Words, -Name, -Type, -Text) is nondet: Words give the declared option Name, of Type, the
 %   value Text.

@@ -21,8 +21,8 @@
       - spent    spent(Before, Last): nodes of the searches that have ended, and of the last one
       - waits    `true` while the answer has to wait for the interface
       - alarm    the time, as of steady_time/1, at which to answer without the job; `none`
-      - best     the deepest progress; in_hand(Result) for what has not been told, in hand before
-                 it or found at the end of a search; `none`
+      - best     the deepest progress; in_hand(Result) for what was in hand before it;
+                 untold(Result) for what a search has found at its end, and not told; `none`
       - outcome  `none`; done(Answer) or failed(Error), the end of the job; `stopped` when its end
                  is not waited for
 */

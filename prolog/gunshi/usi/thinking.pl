@@ -265,7 +265,7 @@ take_event_of_thought(found(Result), Thought, Engine0, Engine) :-
     thought_best(Thought0, Best0),
     (   ( deeper(Best0, Result) ; told_already(Best0, Result) )
     ->  Best = Best0
-    ;   first_best(Result, Best)
+    ;   Best = untold(Result)
     ),
     set_thought_fields([best(Best)], Thought0, Thought1),
     set_thought_of_engine(Thought1, Engine0, Engine).
@@ -312,19 +312,10 @@ tell_of_line(Thought, Options, Game, Best0, Result) :-
     ).
 
 told_before(Best, Move) :-
-    Best \== none,
-    Best \= in_hand(_),
+    is_told(Best),
     search_result(Best, seconds, Seconds),
     Seconds >= 0.5,
     search_result(Best, best, Move).
-
-told_already(Best, Result) :-
-    Best \== none,
-    Best \= in_hand(_),
-    search_result(Best, lines, Lines),
-    search_result(Result, lines, Lines).
-
-%   first_best(+Result, -Best): it is not told unless it is the answer.
 
 first_best(none, none) :-
     !.
@@ -393,8 +384,11 @@ give_up_thought(Outcome0, Engine0, Engine) :-
 
 first_event(Queue, Job, Outcome0, Best, Outcome) :-
     (   thread_get_message(Queue, job(Job, Event), [timeout(2)])
-    ->  (   ( Event = in_hand(Result) ; Event = found(Result) )
+    ->  (   Event = in_hand(Result)
         ->  first_best(Result, Best),
+            Outcome = Outcome0
+        ;   Event = found(Result)
+        ->  Best = untold(Result),
             Outcome = Outcome0
         ;   Event = progress(Best)
         ->  Outcome = Outcome0

@@ -5,9 +5,10 @@
       - what takes a head apart takes the square of the length of some things in it: of a run of
         blanks in any field, minutes for 50,000; of colons in a host; of digits
 
-    So lines are read here, and a head may have 32,768 characters. It comes within five seconds, or
-    not at all: who sends a byte now and then would keep a thread. A run of what the reader takes
-    for blanks, but for the end of a line, is made one blank before: no field means anything by two.
+    So lines are read here, and a head may have 32,768 characters. What comes later than five
+    seconds after its first is refused: who sends a byte now and then would keep a thread. A run of
+    what the reader takes for blanks, but for the end of a line, is made one blank before: no field
+    means anything by two.
 */
 :- module(gunshi_web_heads, []).
 :- use_module(library(error), [domain_error/2]).

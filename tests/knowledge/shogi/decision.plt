@@ -107,6 +107,34 @@ test(time_of_the_whole_choice, Second == First) :-
     ( First == move(27, 26) -> Other = move(77, 76) ; Other = move(27, 26) ),
     best(Now, [bonus([Other-90])], Second).
 
+%   When they are used up nothing more is searched for there, but for what the search before cannot
+%   tell: a move that it did not see, more lines, another situation.
+
+test(no_search_when_nothing_is_left, Counts == [1, 1, 2, 3, 4]) :-
+    now([nodes(3000)], Now),
+    best(Now, [bonus([move(97, 96)-(-5)])], First),
+    searches(Now, One),
+    best(Now, [], First),
+    searches(Now, Again),
+    best(Now, [exclude([First])], _),
+    searches(Now, Other),
+    best(Now, [lines(2)], _),
+    searches(Now, Lines),
+    along(Now, [pass, pass], Then),
+    best(Then, [], _),
+    searches(Now, Elsewhere),
+    Counts = [One, Again, Other, Lines, Elsewhere].
+
+%   What ended by itself, or by a limit of its own, has used nothing up.
+
+test(a_look_uses_nothing_up, [ forall(member(Look, [ [nodes(100)], [only([move(97, 96)]), depth(1)],
+                                                     [depth(2)] ])),
+                               true(Depth > 3) ]) :-
+    now([time(0.5)], Now),
+    situation_search(Now, Look, _),
+    situation_search(Now, [bonus([move(97, 96)-(-5)])], Result),
+    search_result(Result, depth, Depth).
+
 %   Two ways may lead to one position: what has been before it is not the same.
 
 test(each_way_by_itself, Count == 2) :-

@@ -106,7 +106,7 @@ castle is worth much later, is not in it.
 
   FILE...           records, and folders of them; each game gives a position in turn
   --nodes N         positions a move. Default: 5000
-  --moves N         so many positions. Default: 1000
+  --moves N         so many positions, none twice. Default: 1000
   --seed N          of the positions. Default: 1
 
 reasons plays the program with itself, and makes each choice again without what its reason names:
@@ -158,12 +158,13 @@ judged by searches, how often rules speak, and how much of what they call bad is
 
 For all:
 
-  --format FORMAT   text; csv: a line a search, a game, or a row of clauses; json: an object a line
-                    of the tables
+  --format FORMAT   text; csv: a line a search, a game, or a row of clauses and choices; json: an
+                    object a line of the tables
   --output DIR      also write the text and the lines there: ordering.txt and .csv, and so on; for
                     ordering, selfplay and learning also a chart, ordering.svg, which gnuplot draws
 
-The status is 1 when a game was lost by a fault, or workers have failed at games or searches.
+The status is 1 when a game was lost by a fault, or workers have failed at games or searches; of
+choices it is 2 when a game of the files cannot be read.
 ").
 
 opt_type(problems,    problems,    atom).

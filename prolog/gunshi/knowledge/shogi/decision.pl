@@ -158,9 +158,10 @@ situation_search(Situation, Options0, Result) :-
     (   member(found(Way, Asked, Result0), Results),
         answers(Asked, Result0, Options, Result)
     ->  true
-    ;   used_up(Results, Limits),
+    ;   used_up(Results, Way, Limits),
+        \+ ( memberchk(lines(Lines), Options), Lines > 1 ),
         found_deeper(Results, Way, Options, 0, Result)
-    ->  nb_setarg(1, Searched, [found(Way, Options, Result)|Results])
+    ->  true
     ;   must_be_few(Results),
         left_for_search(Limits, Searched, Options, Left),
         uncounted(searched(Game, Left, Result0)),
@@ -225,27 +226,26 @@ answers(Options0, Result0, Options, Result) :-
     put_search_result(lines, [line(Score, Bound, Line)], Result1, Result2),
     put_search_result(rivals, unknown, Result2, Result).
 
-%   used_up(+Results, +Limits) is semidet: an earlier search was ended by what Limits give the whole
-%   choice, or by its clock. Another would take ten milliseconds to find nothing.
+%   used_up(+Results, +Way, +Limits) is semidet: an earlier search there was ended by what Limits
+%   give the whole choice, by its clock, or by the end of its job. Another would take ten
+%   milliseconds to find nothing.
 
-used_up(Results, Limits) :-
-    member(found(_, Asked, Earlier), Results),
-    \+ ( member(Own, [nodes(_), time(_)]), memberchk(Own, Asked), \+ memberchk(Own, Limits) ),
-    (   ended_from_without(Earlier)
-    ;   memberchk(job(_), Limits),
-        \+ memberchk(depth(_), Asked)
+used_up(Results, Way, Limits) :-
+    member(found(Way, Asked, Earlier), Results),
+    search_result(Earlier, stopped, Stopped),
+    (   Stopped == flag
+    ;   memberchk(Stopped, [deadline, nodes, clock]),
+        \+ ( member(Own, [nodes(_), time(_)]), memberchk(Own, Asked),
+             \+ memberchk(Own, Limits) )
     ),
     !.
-
-ended_from_without(Result) :-
-    search_result(Result, stopped, Stopped),
-    memberchk(Stopped, [deadline, flag, nodes]).
 
 %   deepest(+Results, +Way, +Options, +Result0, -Result): Result is Result0, just found with
 %   Options; or, when its end came from without, what an earlier one has found deeper there.
 
 deepest(Results, Way, Options, Result0, Result) :-
-    ended_from_without(Result0),
+    search_result(Result0, stopped, Stopped),
+    memberchk(Stopped, [deadline, flag, nodes, clock]),
     search_result(Result0, depth, Depth),
     found_deeper(Results, Way, Options, Depth, Result),
     !.

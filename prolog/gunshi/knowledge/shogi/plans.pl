@@ -46,7 +46,7 @@
 :- declare_knowledge(step_may_cost(danger: one_of([quiet, attacked]), allowance: natural),
                      "Own pieces are attacked, or not: a step may be worse than the best move by \c
                       so many centipawns.",
-                     "step_may_cost(quiet, 40).").
+                     "step_may_cost(quiet, 20).").
 
 :- vocabulary_subject("Plans of castles (駒組み)").
 :- declare_vocabulary(plan_possible(now: variable, plan: atom),

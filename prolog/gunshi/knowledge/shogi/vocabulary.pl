@@ -447,6 +447,7 @@ other_words(en, "then ~s = ~w").
 other_words(ja, "次は ~s = ~w").
 
 stopped_text(none, _, "").
+stopped_text(clock, _, "").
 stopped_text(deadline, en, ", stopped by time").
 stopped_text(nodes, en, ", stopped by the node limit").
 stopped_text(flag, en, ", stopped").

@@ -1,7 +1,7 @@
 /*  What choices are worth: in positions of games this program decides, the search alone does, and
     where they differ a longer search judges both moves.
 
-    So a clause that costs too much is seen in an hour, where a match would take a day: the same
+    So a clause that costs too much is seen in minutes, where games would take a day: the same
     positions are decided by both, and nothing of how a game goes on is in the figures. They see no
     further than the longer search: what a castle is worth thirty moves later is not in them.
 
@@ -15,9 +15,8 @@
 :- use_module('../../knowledge/choice', [choose/3]).
 :- use_module('../../knowledge/shogi/marks', [cut_score/2]).
 :- use_module('../../knowledge/shogi/rule_examples', [game_up_to/3]).
-:- use_module('../../knowledge/shogi/search_choices', [search_knowledge/3]).
 :- use_module('../../shogi/game', [game_moves/2, game_play/3, game_position/2, game_result/2]).
-:- use_module('../../shogi/position', [legal_move/2]).
+:- use_module('../../shogi/position', [legal_move/2, position_sfen/2, side_to_move/2]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../comparison', [mean_error/3, normal_95/1]).
 :- use_module('../decided', [game_phase/2, search_alone/3]).
@@ -25,80 +24,106 @@
 
 :- autoload(library(lists), [member/2, nth0/3]).
 :- autoload(library(random), [random_between/3]).
+:- autoload(library(solution_sequences), [distinct/2, limit/2]).
 
 :- meta_predicate choices_judged(0, +, +, +, +, +, -).
 
 %!  choices_judged(:Each, +Games:list, +Count:integer, +Nodes:integer, +Deep:integer,
 %!                 +Seed:integer, -Judged:list) is det.
 %
-%   Judged are Count choices of Nodes each, in positions of Games, one of each game in turn, drawn
-%   by Seed: judged(Phase, Clause, Differs, Gain), the phase of the game as game_phase/2 has it, the
-%   clause that decided, whether the search alone plays another move, and the Gain as searches of
-%   Deep nodes have it, 0 where it plays the same. What ends the game is no move, and not judged.
-%   Each is called after every one.
+%   Judged are choices of Nodes each, in Count positions of Games, or as many as they have, one of
+%   each game in turn, drawn by Seed, and none twice. One is judged(Phase, Clause, Differs, Gain):
+%   the phase of the game as game_phase/2 has it, the clause that decided, whether the search alone
+%   plays another move, and the Gain as searches of Deep nodes have it, 0 where it plays the same. A
+%   choice that ends the game is no move, and not judged. Each is called after every position.
 %
 %   @error as choose/3
 
 choices_judged(Each, Games, Count, Nodes, Deep, Seed, Judged) :-
     set_random(seed(Seed)),
-    length(Games, All),
-    findall(Game,
-            ( between(1, Count, N),
-              Index is (N-1) mod All,
-              nth0(Index, Games, Whole),
-              drawn_from(Whole, Game)
-            ),
-            Positions),
+    drawn_positions(Games, Count, Positions),
     findall(One,
             ( member(Game, Positions),
-              once(judged(Game, Nodes, Deep, One)),
-              call(Each),
-              One \== none
+              (   judged(Game, Nodes, Deep, One)
+              ->  call(Each)
+              ;   call(Each),
+                  fail
+              )
             ),
             Judged).
 
-%   drawn_from(+Whole, -Game): Whole up to a move by chance, where it goes on.
+%   drawn_positions(+Games, +Count, -Positions): games up to somewhere. Openings are common to many
+%   games: what has been drawn already is drawn again, ten times as often as Count at most.
+
+drawn_positions(Games, Count, Positions) :-
+    length(Games, All),
+    Most is 10*Count,
+    findall(Game,
+            limit(Count,
+                  distinct(Sfen,
+                           ( between(1, Most, N),
+                             Index is (N-1) mod All,
+                             nth0(Index, Games, Whole),
+                             drawn_from(Whole, Game),
+                             game_position(Game, Position),
+                             position_sfen(Position, Sfen)
+                           ))),
+            Positions).
+
+%   drawn_from(+Whole, -Game) is semidet: Whole up to a move by chance, where it goes on.
 
 drawn_from(Whole, Game) :-
     game_moves(Whole, Moves),
     length(Moves, Length),
     Last is max(0, Length-1),
     random_between(0, Last, Ply),
-    game_up_to(Whole, Ply, Game).
+    game_up_to(Whole, Ply, Game),
+    \+ game_result(Game, _).
 
-judged(Game, _, _, none) :-
-    game_result(Game, _),
-    !.
-judged(Game, Nodes, Deep, One) :-
+%   judged(+Game, +Nodes, +Deep, -Judged) is semidet.
+
+judged(Game, Nodes, Deep, judged(Phase, Clause, Differs, Gain)) :-
     choose(Game, [nodes(Nodes)], choice(Move, Reason, _)),
-    (   game_position(Game, Position),
-        legal_move(Position, Move)
-    ->  arg(1, Reason, Clause),
-        game_phase(Game, Phase),
-        search_alone(Game, [nodes(Nodes)], Alone),
-        (   Alone == Move
-        ->  One = judged(Phase, Clause, false, 0)
-        ;   worth(Game, Move, Deep, Worth),
-            worth(Game, Alone, Deep, AloneWorth),
-            Gain is max(-400, min(400, Worth-AloneWorth)),
-            One = judged(Phase, Clause, true, Gain)
-        )
-    ;   One = none
+    is_move(Game, Move),
+    arg(1, Reason, Clause),
+    game_phase(Game, Phase),
+    search_alone(Game, [nodes(Nodes)], Alone),
+    (   Alone == Move
+    ->  Differs = false,
+        Gain = 0
+    ;   Differs = true,
+        worth(Game, Move, Deep, Worth),
+        worth(Game, Alone, Deep, AloneWorth),
+        Gain is max(-400, min(400, Worth-AloneWorth))
     ).
 
-%   worth(+Game, +Move, +Deep, -Worth): for who moves; nothing is worth more than winning by rule.
+is_move(Game, Move) :-
+    game_position(Game, Position),
+    legal_move(Position, Move).
+
+%   worth(+Game, +Move, +Deep, -Worth): for who moves. What is no move is a declaration that wins.
 
 worth(Game, Move, Deep, Worth) :-
-    (   game_position(Game, Position),
-        legal_move(Position, Move)
+    (   is_move(Game, Move)
     ->  game_play(Game, Move, Next),
-        game_position(Next, After),
-        search_knowledge(After, [], Parameters),
-        search(Next, [parameters(Parameters), nodes(Deep)], Result),
-        search_result(Result, score, Score),
-        cut_score(Score, Theirs),
-        Worth is -Theirs
+        (   game_result(Next, Result)
+        ->  game_position(Game, Position),
+            side_to_move(Position, Side),
+            result_worth(Result, Side, Worth)
+        ;   search(Next, [nodes(Deep)], Searched),
+            search_result(Searched, score, Score),
+            cut_score(Score, Theirs),
+            Worth is -Theirs
+        )
     ;   cut_score(mate(1), Worth)
+    ).
+
+result_worth(draw(_), _, 0).
+result_worth(wins(Winner, _), Side, Worth) :-
+    cut_score(mate(1), Won),
+    (   Winner == Side
+    ->  Worth = Won
+    ;   Worth is -Won
     ).
 
 %!  choice_rows(+Judged:list, -Rows:list(dict)) is det.

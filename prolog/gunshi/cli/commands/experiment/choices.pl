@@ -20,7 +20,8 @@
 %   Run the experiment that Options, as of the command, ask for, and write its report. Arguments are
 %   record files and folders. Status is 0, or 2 when some game of these cannot be read.
 %
-%   @error gunshi(usage(Text)), gunshi(file(write, File, Reason)), and what reading knowledge throws
+%   @error gunshi(usage(Text)), gunshi(file(write, File, Reason)), what reading knowledge throws,
+%          and as choose/3
 
 choices(Arguments, Options, Status) :-
     games(Arguments, Games, Status),
@@ -34,7 +35,9 @@ choices(Arguments, Options, Status) :-
     with_progress(Moves, Progress,
                   choices_judged(show(Progress), Games, Moves, Nodes, Deep, Seed, Judged)),
     choice_rows(Judged, Rows),
-    with_output_to(string(Text), print_table(settings(Moves, Nodes, Deep, Count, Seed), Rows)),
+    length(Judged, JudgedCount),
+    with_output_to(string(Text),
+                   print_table(settings(JudgedCount, Nodes, Deep, Count, Seed), Rows)),
     columns(Columns),
     maplist(dict_cells(Columns), Rows, Lines),
     write_report(Options, choices, [Columns|Lines], Rows, Text).
