@@ -98,6 +98,21 @@ test(refused, forall(member(Arguments-Part, [ []-"no file is named",
                                               ['x.ggf']-"of Othello" ]))) :-
     refused([experiment, choices|Arguments], [Part]).
 
+%   What ends a game is no move to be judged; and however many positions are asked for, there are no
+%   more than the games have.
+
+test(what_ends_a_game, Status-Lines == 0-["phase,clause,moves,different,gain,error"|Rows]) :-
+    Text = "startpos moves 7g7f 3c3d\n\c
+            sfen K1+R1GS3/+R+B+B1GS3/PPPPPPPPP/9/9/9/9/9/8k b GS 1 moves 9a8a\n",
+    with_records(Text, File,
+                 in_own_directory(cli([ experiment, choices, File, '--nodes', '50', '--moves',
+                                        '99999999999', '--format', csv ],
+                                      Status, Lines))),
+    Lines = [_|Rows],
+    once(( member(Row, Rows), string_concat("all,all,2,", _, Row) )).
+test(no_move_to_be_judged) :-
+    with_records("sfen 8k/6KGp/9/9/9/9/9/9/9 w P 1\n", File,
+                 in_own_directory(refused([experiment, choices, File], ["in no position"]))).
 test(no_game_at_all, true) :-
     with_errors(Errors,
                 refused([experiment, choices, 'no_such.usi'], ["no game of the files"])),

@@ -44,14 +44,17 @@ test(by_any_way_of_calling, [ forall(member(Way, [link, command])), nondet ]) :-
     with_engine([cwd('/tmp')|Options], E, ( tell(E, "usi"), until(E, "usiok", _) )).
 test(options_before_usi,
      Lines == [ "info string Threads cannot be \"many\"; it stays as it was",
-                "info string MultiPV is a whole number from 1 to 64, and 64 now", "readyok" ]) :-
+                "info string MultiPV is a whole number from 1 to 64, and 64 now",
+                "info string MultiPV cannot be \"0x3\"; it stays as it was", "readyok" ]) :-
     with_engine(E,
                 ( tell_all(E,
                            [ "setoption name USI_Hash value 16",
                              "setoption name USI_Ponder value false",
                              "setoption name BookFile value no_book", "setoption name Nothing",
                              "setoption name Threads value many",
-                             "setoption name MultiPV value 1000", "setoption", "isready"
+                             "setoption name MultiPV value 1000",
+                             "setoption name MultiPV value 0x3",
+                             "setoption name Style value <empty>", "setoption", "isready"
                            ]),
                   until(E, "readyok", Lines)
                 )).

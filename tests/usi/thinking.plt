@@ -118,6 +118,42 @@ taken_back("position startpos moves 7g7f 8c8d 2g2f 3c3d 6i7h 4a3b 2f2e 8d8e 2e2d
             6e7d P*7e 5c7e 7f7e 7d7e P*7f 7e6d 3g3f 8a7c 2i3g P*3d 9f8f P*7e 7f7e 6d7e 8f4f \c
             P*7f B*4a S*4d P*2d 3c2d 4a3b+").
 
+%   A mate that the solver proves is told as a search tells one.
+
+test(a_mate_that_is_proven, [nondet, true(Mates-Played == ["1"]-move(23, 22))]) :-
+    with_kept_engine(E,
+                     ( ready(E),
+                       tell_all(E, [ "position sfen 8k/6K1p/7G1/9/9/9/9/9/9 b P 1",
+                                     "go btime 0 wtime 0 byoyomi 400" ]),
+                       answer(E, Line, Infos) )),
+    bestmove(Line, Played),
+    findall(N, ( member(I, Infos), part_of("score mate", I), word_after("mate", I, N) ), Mates),
+    last(Infos, Why),
+    assertion(part_of("info string mate: ", Why)).
+
+%   With several lines, too, a search ends when all are mates and no shorter one is to be found.
+
+test(lines_that_are_all_mates, [nondet, true(Most < 20)]) :-
+    with_kept_engine(['MultiPV'-3], E,
+                     ( ready(E),
+                       tell_all(E, [ "position sfen 8k/6K1p/7G1/9/9/9/9/9/9 b P 1",
+                                     "go btime 0 wtime 0 byoyomi 400" ]),
+                       answer(E, _, Infos) )),
+    findall(Depth,
+            ( member(I, Infos), word_after("depth", I, Text), number_string(Depth, Text) ),
+            Depths),
+    max_list(Depths, Most).
+
+%   However short the time, what was looked at is counted.
+
+test(nodes_in_no_time, true(Nodes > 0)) :-
+    with_kept_engine(['OwnBook'-false], E,
+                     ( ready(E),
+                       tell_all(E, ["position startpos", "go btime 0 wtime 0 byoyomi 1"]),
+                       answer(E, _, Infos) )),
+    findall(N, ( member(I, Infos), word_after("nodes", I, Text), number_string(N, Text) ), All),
+    min_list(All, Nodes).
+
 %   An only move is looked at, too, when a position is to be analysed.
 
 test(only_move_analysed) :-

@@ -105,6 +105,16 @@ test("so have many fields", [true(Status == 400)]) :-
     repeated("X: b\r\n", 10 000, Lines),
     once(( known_request('GET', /, Lines, Request),
            call_with_time_limit(20, asked(Request, Status, _)) )).
+test("a head that stays out is told so in one line that says nothing of us") :-
+    setup_call_cleanup(
+        connected(In, Out),
+        ( format(Out, "GET / HTTP/1.1\r\nX-Other: ", []),
+          flush_output(Out),
+          read_string(In, _, Reply),
+          assertion(has(Reply, "400 Bad Request")),
+          assertion(has(Reply, "The head of this request cannot be read.")),
+          assertion(\+ has(Reply, "stream")) ),
+        ( close(In, [force(true)]), close(Out, [force(true)]) )).
 test("who sends a head byte by byte is let go") :-
     setup_call_cleanup(
         connected(In, Out),

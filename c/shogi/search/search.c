@@ -202,6 +202,15 @@ static bool has_time(const SearchTask *task, double patience) {
     return enough <= 0 || stop_now() - task->clock->start < enough * patience;
 }
 
+/* The lines are mates, and all so short that no deeper search finds a shorter one. */
+static bool all_mates(const RootMove *roots, unsigned lines, unsigned depth) {
+    for (unsigned i = 0; i < lines; i++) {
+        int score = abs(roots[i].score);
+        if (score <= SCORE_MATE_BOUND || (int)depth <= 2 * (SCORE_MATE - score)) return false;
+    }
+    return true;
+}
+
 static void iterate(Team *team, Worker *worker, double start) {
     const SearchTask *task = team->task;
     bool first = worker == team->workers[0];
@@ -237,8 +246,7 @@ static void iterate(Team *team, Worker *worker, double start) {
                    (lost ? PATIENCE_DROPPED : 0);
         if (patience > PATIENCE_MOST) patience = PATIENCE_MOST;
         best_before = best->move;
-        bool mate = best->score > SCORE_MATE_BOUND || best->score < -SCORE_MATE_BOUND;
-        if (mate && lines == 1 && (int)depth > 2 * (SCORE_MATE - abs(best->score))) break;
+        if (all_mates(worker->roots, lines, depth)) break;
         if (worker->root_count == 1 && task->clock && task->clock->enough > 0 && depth >= FORCED_MOVE_DEPTH) break;
         if (!has_time(task, patience)) {
             path_clock_ends(worker);

@@ -11,7 +11,7 @@
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/position', [legal_move/2]).
 :- use_module('../shogi/search', [search_result/3]).
-:- use_module('../knowledge/shogi/reasons', [reason_searched/2]).
+:- use_module('../knowledge/shogi/reasons', [reason_mate/3, reason_searched/2]).
 :- use_module(options, [option_value/3]).
 :- use_module(info).
 :- use_module(state).
@@ -74,6 +74,9 @@ answer_choice(done(choice(Move, Reason, Score)), Effort, Asked, Options, Game, B
     (   reason_searched(Reason, Result)
     ->  say_last_result(Effort, Result, Best, Options, Position),
         expected_reply(Move, Result, Expected)
+    ;   reason_mate(Reason, Plies, [Move|Line])
+    ->  say_proven(Effort, Position, Plies, [Move|Line]),
+        ( Line = [Expected|_] -> true ; Expected = none )
     ;   Expected = none
     ),
     option_value(Options, 'Language', Language),

@@ -15,6 +15,7 @@
 :- use_module('../knowledge/shogi/styles', [must_be_style/1]).
 :- use_module('../shogi/game', [game_position/2, game_ply/2, game_record/2]).
 :- use_module('../shogi/position', [legal_move/2, side_to_move/2, move_usi/2]).
+:- use_module(numbers, [usi_number/2]).
 :- use_module(options, [option_choices/2, option_value/3]).
 :- autoload(library(apply), [include/3]).
 :- autoload(library(lists), [member/2]).
@@ -70,7 +71,7 @@ number_key(nodes).
 
 natural(Number) -->
     [ Word ],
-    { catch(number_string(Number0, Word), _, fail),
+    { usi_number(Word, Number0),
       Number is max(0, truncate(min(Number0, 1 000 000 000 000 000)))
     }.
 

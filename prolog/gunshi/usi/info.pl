@@ -8,6 +8,7 @@
             say/2,                      % +Format, +Arguments
             say_text/2,                 % +Format, +Arguments
             say_result/4,               % +Effort, +Position, +Wanted, +Result
+            say_proven/4,               % +Effort, +Position, +Plies, +Line
             say_reason/4,               % +Language, +Game, +Claimed, +Reason
             say_claim/4,                % +Language, +Game, +Move, +Result
             say_best/3,                 % +Position, +Move, +Expected
@@ -84,6 +85,18 @@ say_line(effort(Seconds, Nodes), Position, Wanted, Result, Index, line(Score, Bo
         [ Depth, Deepest, Milliseconds, Nodes, PerSecond, Full, Which, ScoreText, BoundText,
           Line
         ]).
+
+%!  say_proven(+Effort, +Position, +Plies:integer, +Line:list) is det.
+%
+%   Say that the side to move in Position mates by Line, in so many Plies, as the solver of mates
+%   has proven. Effort is as say_result/4 has it; the solver's nodes are not told.
+
+say_proven(effort(Seconds, _), Position, Plies, Moves0) :-
+    Milliseconds is round(Seconds*1000),
+    legal_part(Moves0, Position, Moves),
+    maplist(move_usi, Moves, Words),
+    atomic_list_concat(Words, ' ', Line),
+    say("info depth ~d time ~d score mate ~d pv ~w", [Plies, Milliseconds, Plies, Line]).
 
 score_text(cp(Centipawns), Text) :-
     format(string(Text), "cp ~d", [Centipawns]).

@@ -13,6 +13,7 @@
             option_choices/2            % +Options, -Choices
           ]).
 :- use_module('../knowledge/shogi/search_choices', [network_choices/2, read_search_choices/2]).
+:- use_module(numbers, [usi_number/2]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(filesex), [directory_file_path/3]).
 :- autoload(library(lists), [append/3, selectchk/4]).
@@ -121,7 +122,7 @@ fault(Type, Name, Text, Said) :-
     format(string(Said), "~w cannot be \"~s\"; it stays as it was", [Name, Text]).
 fault(spin(Low, High), Name, Text, Said) :-
     value(spin(Low, High), Text, Value),
-    number_string(Number, Text),
+    usi_number(Text, Number),
     Number =\= Value,
     format(string(Said), "~w is a whole number from ~d to ~d, and ~d now",
            [Name, Low, High, Value]).
@@ -145,7 +146,7 @@ same_name(Name, Given) :-
     string_lower(Given, Lower).
 
 value(spin(Low, High), Text, Value) :-
-    catch(number_string(Number, Text), _, fail),
+    usi_number(Text, Number),
     Value is max(Low, min(High, truncate(Number))).
 value(check, Text, Value) :-
     string_lower(Text, Lower),
@@ -155,7 +156,10 @@ value(check, Text, Value) :-
     ->  Value = false
     ).
 value(string, Text, Value) :-
-    atom_string(Value, Text).
+    (   Text == "<empty>"               % as the protocol says that there is no text
+    ->  Value = none
+    ;   atom_string(Value, Text)
+    ).
 value(choices, Text, Choices) :-
     (   memberchk(Text, ["", "<empty>"])
     ->  Choices = []

@@ -282,6 +282,17 @@ take_event_of_thought(Outcome, Thought0, Engine0, Engine) :-
     ;   answer_thought(Thought, Engine0, Engine)
     ).
 
+%   count_nodes_of(+Best, +Thought0, -Thought): those of what has come at the last moment.
+
+count_nodes_of(in_hand(Result), Thought0, Thought) :-
+    !,
+    count_nodes(Result, Thought0, Thought).
+count_nodes_of(untold(Result), Thought0, Thought) :-
+    !,
+    count_nodes(Result, Thought0, Thought).
+count_nodes_of(Result, Thought0, Thought) :-
+    count_nodes(Result, Thought0, Thought).
+
 %   count_nodes(+Result, +Thought0, -Thought): Result comes from the same search as the one before,
 %   or from another, which has looked at fewer nodes yet.
 
@@ -375,7 +386,8 @@ give_up_thought(Outcome0, Engine0, Engine) :-
     ;   Best = Best0,
         Outcome = Outcome0
     ),
-    set_thought_fields([best(Best), outcome(Outcome)], Thought0, Thought),
+    set_thought_fields([best(Best), outcome(Outcome)], Thought0, Thought1),
+    count_nodes_of(Best, Thought1, Thought),
     answer_thought(Thought, Engine0, Engine).
 
 %   first_event(+Queue, +Job, +Outcome0, -Best, -Outcome): the time was too short for anything, and

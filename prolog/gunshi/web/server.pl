@@ -133,6 +133,7 @@ user:message_hook(http(skipped_cookie(_)), _, _).
 
 http:bad_request_error(domain_error(_, _), in_http_request).
 http:bad_request_error(type_error(_, _), in_http_request).
+http:bad_request_error(timeout_error(_, _), in_http_request).
 
 %   SWI-Prolog's own page would say it back, and name this machine.
 

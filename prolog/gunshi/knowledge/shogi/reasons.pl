@@ -17,6 +17,7 @@
             reason_tree/4,              % +Language, +Context, +Reason, -Node
             reason_sentence/3,          % +Language, +Reason, -Text
             reason_searched/2,          % +Reason, -Searched
+            reason_mate/3,              % +Reason, -Plies, -Line
             reason_best_alone/1,        % +Reason
             language/1,                 % ?Language
             note_lines/4,               % +Note, +Language, +Context, -Lines
@@ -90,6 +91,13 @@ reason_searched(reason(_, _, _, Details), Searched) :-
     is_search_result(Searched),
     \+ ( member(Later, After), is_search_result(Later) ),
     !.
+
+%!  reason_mate(+Reason, -Plies:integer, -Line:list) is semidet.
+%
+%   The move was chosen for it begins Line, a mate in so many Plies, as the solver has proven.
+
+reason_mate(reason(_, _, _, Details), Plies, Line) :-
+    memberchk(mate(Plies, Line), Details).
 
 %!  reason_best_alone(+Reason) is semidet.
 %

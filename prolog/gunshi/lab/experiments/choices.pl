@@ -15,13 +15,14 @@
 :- use_module('../../knowledge/choice', [choose/3]).
 :- use_module('../../knowledge/shogi/marks', [cut_score/2]).
 :- use_module('../../knowledge/shogi/rule_examples', [game_up_to/3]).
-:- use_module('../../shogi/game', [game_moves/2, game_play/3, game_position/2, game_result/2]).
-:- use_module('../../shogi/position', [legal_move/2, position_sfen/2, side_to_move/2]).
+:- use_module('../../shogi/game', [game_play/3, game_ply/2, game_position/2, game_result/2]).
+:- use_module('../../shogi/position', [position_sfen/2, side_to_move/2]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../comparison', [mean_error/3, normal_95/1]).
 :- use_module('../decided', [game_phase/2, search_alone/3]).
 :- use_module(clause_worth, [deciders/1]).
 
+:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2, nth0/3]).
 :- autoload(library(random), [random_between/3]).
 :- autoload(library(solution_sequences), [distinct/2, limit/2]).
@@ -52,11 +53,13 @@ choices_judged(Each, Games, Count, Nodes, Deep, Seed, Judged) :-
             ),
             Judged).
 
-%   drawn_positions(+Games, +Count, -Positions): games up to somewhere. Openings are common to many
-%   games: what has been drawn already is drawn again, ten times as often as Count at most.
+%   drawn_positions(+Games, +Count, -Positions): games up to somewhere, as many as Count and as
+%   there are. Openings are common to many games: it is drawn ten times as often at most.
 
-drawn_positions(Games, Count, Positions) :-
+drawn_positions(Games, Count0, Positions) :-
     length(Games, All),
+    aggregate_all(sum(Plies), ( member(Game, Games), game_ply(Game, Plies) ), There),
+    Count is min(Count0, There+All),
     Most is 10*Count,
     findall(Game,
             limit(Count,
@@ -73,8 +76,7 @@ drawn_positions(Games, Count, Positions) :-
 %   drawn_from(+Whole, -Game) is semidet: Whole up to a move by chance, where it goes on.
 
 drawn_from(Whole, Game) :-
-    game_moves(Whole, Moves),
-    length(Moves, Length),
+    game_ply(Whole, Length),
     Last is max(0, Length-1),
     random_between(0, Last, Ply),
     game_up_to(Whole, Ply, Game),
@@ -84,7 +86,7 @@ drawn_from(Whole, Game) :-
 
 judged(Game, Nodes, Deep, judged(Phase, Clause, Differs, Gain)) :-
     choose(Game, [nodes(Nodes)], choice(Move, Reason, _)),
-    is_move(Game, Move),
+    is_move(Move),
     arg(1, Reason, Clause),
     game_phase(Game, Phase),
     search_alone(Game, [nodes(Nodes)], Alone),
@@ -97,14 +99,15 @@ judged(Game, Nodes, Deep, judged(Phase, Clause, Differs, Gain)) :-
         Gain is max(-400, min(400, Worth-AloneWorth))
     ).
 
-is_move(Game, Move) :-
-    game_position(Game, Position),
-    legal_move(Position, Move).
+%   is_move(@Choice) is semidet: it is not to resign, nor to declare a win.
+
+is_move(Choice) :-
+    compound(Choice).
 
 %   worth(+Game, +Move, +Deep, -Worth): for who moves. What is no move is a declaration that wins.
 
 worth(Game, Move, Deep, Worth) :-
-    (   is_move(Game, Move)
+    (   is_move(Move)
     ->  game_play(Game, Move, Next),
         (   game_result(Next, Result)
         ->  game_position(Game, Position),

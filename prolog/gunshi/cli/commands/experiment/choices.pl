@@ -36,6 +36,11 @@ choices(Arguments, Options, Status) :-
                   choices_judged(show(Progress), Games, Moves, Nodes, Deep, Seed, Judged)),
     choice_rows(Judged, Rows),
     length(Judged, JudgedCount),
+    (   JudgedCount > 0
+    ->  true
+    ;   usage_error("experiment choices: in no position of the games is there a move to be judged",
+                    [])
+    ),
     with_output_to(string(Text),
                    print_table(settings(JudgedCount, Nodes, Deep, Count, Seed), Rows)),
     columns(Columns),
