@@ -344,7 +344,7 @@ static void the_clock_ends_a_search(void **state) {
         }
         double start = stop_now();
         find_anew(&task, &stop);
-        assert_int_equal(stop.reason, STOP_NOT);
+        assert_int_equal(stop.reason, STOP_CLOCK);
         assert_true(stop_now() - start < 15);
         assert_true(result.line_count == 1 && result.depth >= 1);
     }
