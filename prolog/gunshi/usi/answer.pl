@@ -4,6 +4,7 @@
             thought_effort/2,           % +Thought, -Effort
             deeper/2,                   % +Best, +Result
             is_told/1,                  % +Best
+            untold_result/2,            % +Best, -Result
             told_already/2              % +Best, +Result
           ]).
 :- use_module('../base/steady', [steady_time/1]).
@@ -87,7 +88,7 @@ answer_choice(done(choice(Move, Reason, Score)), Effort, Asked, Options, Game, B
     ;   say_move(Move, Expected, Options, Position)
     ).
 answer_choice(Outcome, Effort, Asked, Options, Game, Best) :-
-    ( Best = in_hand(Result) ; Best = untold(Result) ),
+    untold_result(Best, Result),
     !,
     game_position(Game, Position),
     option_value(Options, 'MultiPV', Wanted),
@@ -225,14 +226,18 @@ lines_count(Result, Count) :-
     length(Lines, Count).
 
 %!  is_told(+Best) is semidet.
+%!  untold_result(+Best, -Result) is semidet.
 %!  told_already(+Best, +Result) is semidet.
 %
-%   Best, of a thought, is there and has been told; and Result says no more than it.
+%   Best, of a thought, is there and has been told; it has not been, and is Result; it has been, and
+%   Result says no more than it.
 
 is_told(Best) :-
     Best \== none,
-    Best \= in_hand(_),
-    Best \= untold(_).
+    \+ untold_result(Best, _).
+
+untold_result(in_hand(Result), Result).
+untold_result(untold(Result), Result).
 
 told_already(Best, Result) :-
     is_told(Best),

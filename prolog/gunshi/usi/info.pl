@@ -72,9 +72,7 @@ say_line(effort(Seconds, Nodes), Position, Wanted, Result, Index, line(Score, Bo
     search_result(Result, full, Full),
     Milliseconds is round(Seconds*1000),
     PerSecond is round(Nodes/max(Seconds, 0.001)),
-    legal_part(Moves0, Position, Moves),
-    maplist(move_usi, Moves, Words),
-    atomic_list_concat(Words, ' ', Line),
+    line_text(Moves0, Position, Line),
     (   Wanted > 1
     ->  format(string(Which), " multipv ~d", [Index])
     ;   Which = ""
@@ -93,9 +91,7 @@ say_line(effort(Seconds, Nodes), Position, Wanted, Result, Index, line(Score, Bo
 
 say_proven(effort(Seconds, _), Position, Plies, Moves0) :-
     Milliseconds is round(Seconds*1000),
-    legal_part(Moves0, Position, Moves),
-    maplist(move_usi, Moves, Words),
-    atomic_list_concat(Words, ' ', Line),
+    line_text(Moves0, Position, Line),
     say("info depth ~d time ~d score mate ~d pv ~w", [Plies, Milliseconds, Plies, Line]).
 
 score_text(cp(Centipawns), Text) :-
@@ -106,6 +102,13 @@ score_text(mate(Plies), Text) :-
 bound_text(exact, "").
 bound_text(lower, " lowerbound").
 bound_text(upper, " upperbound").
+
+%   line_text(+Moves, +Position, -Text): as far as they are legal from Position on.
+
+line_text(Moves, Position, Text) :-
+    legal_part(Moves, Position, Legal),
+    maplist(move_usi, Legal, Words),
+    atomic_list_concat(Words, ' ', Text).
 
 legal_part([], _, []).
 legal_part([Move|Moves0], Position, Legal) :-

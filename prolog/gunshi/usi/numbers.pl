@@ -5,7 +5,6 @@
           [ usi_number/2                % +Text, -Number
           ]).
 :- autoload(library(dcg/basics), [digits//1]).
-:- autoload(library(lists), [append/3]).
 
 %!  usi_number(+Text, -Number) is semidet.
 %
@@ -13,30 +12,14 @@
 
 usi_number(Text, Number) :-
     string_codes(Text, Codes),
-    phrase(number(Written), Codes),
+    phrase(decimal, Codes),
     !,
-    number_codes(Number, Written).
+    number_codes(Number, Codes).
 
-number(Codes) -->
-    sign(Codes, Digits),
-    digits_of(Digits, Rest),
-    fraction(Rest).
+decimal -->
+    ( "-" ; "+" ; [] ),
+    some_digits,
+    ( [] ; ".", some_digits ).
 
-sign([0'-|Codes], Codes) -->
-    "-".
-sign(Codes, Codes) -->
-    "+".
-sign(Codes, Codes) -->
-    [].
-
-digits_of(Codes, Rest) -->
-    digits(Digits),
-    { Digits = [_|_],
-      append(Digits, Rest, Codes)
-    }.
-
-fraction([]) -->
-    [].
-fraction([0'.|Codes]) -->
-    ".",
-    digits_of(Codes, []).
+some_digits -->
+    digits([_|_]).

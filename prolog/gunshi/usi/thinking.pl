@@ -282,17 +282,6 @@ take_event_of_thought(Outcome, Thought0, Engine0, Engine) :-
     ;   answer_thought(Thought, Engine0, Engine)
     ).
 
-%   count_nodes_of(+Best, +Thought0, -Thought): those of what has come at the last moment.
-
-count_nodes_of(in_hand(Result), Thought0, Thought) :-
-    !,
-    count_nodes(Result, Thought0, Thought).
-count_nodes_of(untold(Result), Thought0, Thought) :-
-    !,
-    count_nodes(Result, Thought0, Thought).
-count_nodes_of(Result, Thought0, Thought) :-
-    count_nodes(Result, Thought0, Thought).
-
 %   count_nodes(+Result, +Thought0, -Thought): Result comes from the same search as the one before,
 %   or from another, which has looked at fewer nodes yet.
 
@@ -382,12 +371,14 @@ give_up_thought(Outcome0, Engine0, Engine) :-
     job_give_up(Job),
     (   Kind == choice,
         Best0 == none
-    ->  first_event(Queue, Job, Outcome0, Best, Outcome)
+    ->  first_event(Queue, Job, Outcome0, Best, Outcome),
+        ( untold_result(Best, Result) -> true ; Result = Best ),
+        count_nodes(Result, Thought0, Thought1)
     ;   Best = Best0,
-        Outcome = Outcome0
+        Outcome = Outcome0,
+        Thought1 = Thought0
     ),
-    set_thought_fields([best(Best), outcome(Outcome)], Thought0, Thought1),
-    count_nodes_of(Best, Thought1, Thought),
+    set_thought_fields([best(Best), outcome(Outcome)], Thought1, Thought),
     answer_thought(Thought, Engine0, Engine).
 
 %   first_event(+Queue, +Job, +Outcome0, -Best, -Outcome): the time was too short for anything, and

@@ -159,7 +159,7 @@ situation_search(Situation, Options0, Result) :-
         answers(Asked, Result0, Options, Result)
     ->  true
     ;   used_up(Results, Way, Limits),
-        \+ ( memberchk(lines(Lines), Options), Lines > 1 ),
+        one_line(Options),
         found_deeper(Results, Way, Options, 0, Result)
     ->  true
     ;   must_be_few(Results),
@@ -215,7 +215,7 @@ answers(Options, Result, Options, Result) :-
 answers(Options0, Result0, Options, Result) :-
     without_bonus(Options0, Bonus0, Rest),
     without_bonus(Options, Bonus, Rest),
-    \+ ( memberchk(lines(Lines), Rest), Lines > 1 ),
+    one_line(Rest),
     search_result(Result0, best, Best),
     Best \== none,
     may_lose(Bonus0, Bonus, Best, 0),
@@ -225,6 +225,11 @@ answers(Options0, Result0, Options, Result) :-
     put_search_result(score, Score, Result0, Result1),
     put_search_result(lines, [line(Score, Bound, Line)], Result1, Result2),
     put_search_result(rivals, unknown, Result2, Result).
+
+%   one_line(+Options) is semidet: they ask for the best move only.
+
+one_line(Options) :-
+    \+ ( memberchk(lines(Lines), Options), Lines > 1 ).
 
 %   used_up(+Results, +Way, +Limits) is semidet: an earlier search there was ended by what Limits
 %   give the whole choice, by its clock, or by the end of its job. Another would take ten

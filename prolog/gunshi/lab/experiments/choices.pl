@@ -45,11 +45,9 @@ choices_judged(Each, Games, Count, Nodes, Deep, Seed, Judged) :-
     drawn_positions(Games, Count, Positions),
     findall(One,
             ( member(Game, Positions),
-              (   judged(Game, Nodes, Deep, One)
-              ->  call(Each)
-              ;   call(Each),
-                  fail
-              )
+              ( judged(Game, Nodes, Deep, One0) -> One = One0 ; One = none ),
+              call(Each),
+              One \== none
             ),
             Judged).
 
