@@ -550,7 +550,7 @@ usi_line(Line, Options) :-
             game_position(Again, Position)
         )
     ;   Words0 = ["go"|Words]
-    ->  read_go(Words, _)
+    ->  read_go(Words, _, _)
     ;   Words0 = ["setoption"|Words]
     ->  set_option(Words, Options, _),
         ignore(value_fault(Words, _))

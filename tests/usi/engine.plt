@@ -199,6 +199,12 @@ test(go_while_it_thinks, true) :-
     legal_in(Move1, "startpos"),
     bestmove(Second, Move2),
     legal_in(Move2, "startpos moves 7g7f").
+test(words_of_go_that_mean_nothing, true) :-
+    with_kept_engine(E,
+                ( ready(E),
+                  tell(E, "go movtime 100 depth 1"),
+                  answer(E, _, Before) )),
+    memberchk("info string go: passed over, movtime 100", Before).
 test(stop_at_once, true(Seconds < 20)) :-
     with_kept_engine(E,
                 ( ready(E), tell_all(E, ["position startpos", "go infinite"]), sleep(0.2),

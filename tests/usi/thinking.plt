@@ -198,6 +198,17 @@ test(wrong_options_are_said_once, Once-Later == [style, book]-[]) :-
     bestmove(Line, _),
     said(Lines, Once),
     said(Infos, Later).
+test(a_file_that_is_no_book, true) :-
+    tmp_file(book, File),
+    setup_call_cleanup(
+        ( open(File, write, Stream), writeln(Stream, "no book"), close(Stream) ),
+        with_engine(E,
+                    ( format(string(Option), "setoption name BookFile value ~w", [File]),
+                      tell_all(E, [Option, "isready"]),
+                      until(E, "readyok", Lines)
+                    )),
+        delete_file(File)),
+    once(( member(Line, Lines), sub_string(Line, _, _, _, "has no move that can be read") )).
 test(a_wrong_file_of_ones_own_is_said_at_each_isready_alone,
      [ forall(wrong_file(Name, Bytes)), true([First, Second, Later] == [1, 1, 0]) ]) :-
     tmp_file(data, Data),

@@ -32,6 +32,10 @@ gunshi_base_messages:gunshi_message(record_problem(File, problem(Line, Ply, Faul
     ;   []
     ),
     record_fault(Fault).
+gunshi_base_messages:gunshi_message(no_book(File)) -->
+    [ '~w has no move that can be read; '-[File],
+      'it should be a book in the form of YaneuraOu, a .db file'
+    ].
 gunshi_base_messages:gunshi_message(bad_record(File, [Problem|More], Advice)) -->
     gunshi_base_messages:gunshi_message(record_problem(File, Problem)),
     (   { More == [] }

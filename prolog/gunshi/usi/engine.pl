@@ -13,6 +13,7 @@
 :- module(gunshi_usi_engine,
           [ usi/0
           ]).
+:- use_module('../base/message_words', [brief/2]).
 :- use_module('../base/version', [version/1]).
 :- use_module('../shogi/game', [game_new/2]).
 :- use_module('../shogi/position', [start_position/2]).
@@ -104,7 +105,13 @@ command("position", Words, _, Engine0, Engine) :-
     set_game_of_engine(Game, Engine0, Engine).
 command("go", Words, Time, Engine0, Engine) :-
     end_thinking(Engine0, Engine1),
-    read_go(Words, Go),
+    read_go(Words, Go, Passed),
+    (   Passed == []
+    ->  true
+    ;   atomic_list_concat(Passed, ' ', Text),
+        brief(Text, Shown),
+        say_text("go: passed over, ~s", [Shown])
+    ),
     begin_thinking(Go, Time, Engine1, Engine).
 command("stop", _, _, Engine0, Engine) :-
     end_thinking(Engine0, Engine).

@@ -5,7 +5,7 @@
     milliseconds; all that is made of them is in seconds.
 */
 :- module(gunshi_usi_go,
-          [ read_go/2,                  % +Words, -Go
+          [ read_go/3,                  % +Words, -Go, -Passed
             go_limits/4,                % +Go, +Options, +Game, -Limits
             go_time/5,                  % +Go, +Options, +Game, +Waited, -Time
             go_waits/1,                 % +Go
@@ -20,19 +20,22 @@
 :- autoload(library(apply), [include/3]).
 :- autoload(library(lists), [member/2]).
 
-%!  read_go(+Words:list(string), -Go) is det.
+%!  read_go(+Words:list(string), -Go, -Passed:list(string)) is det.
 %
-%   Go is what the words behind `go` ask for. Words that mean nothing are passed over.
+%   Go is what the words behind `go` ask for. Passed are those that mean nothing, passed over.
 
-read_go(Words, Go) :-
-    phrase(go(Go), Words).
+read_go(Words, Go, Passed) :-
+    phrase(go(Go, Passed), Words).
 
-go(Go) -->
+go(Go, Passed) -->
     (   item(Go, Go1)
-    ->  go(Go1)
-    ;   [_]
-    ->  go(Go)
-    ;   { Go = [] }
+    ->  go(Go1, Passed)
+    ;   [Word]
+    ->  { Passed = [Word|Passed1] },
+        go(Go, Passed1)
+    ;   { Go = [],
+          Passed = []
+        }
     ).
 
 item([ponder-true|Go], Go) -->

@@ -175,7 +175,7 @@ go_on_thinking(Words, Time, Engine0, Engine) :-
     thought_waits(Thought0, true),
     thought_go(Thought0, Go0),
     memberchk(ponder-_, Go0),
-    read_go(Words, Go1),
+    read_go(Words, Go1, _),
     findall(Item, ( member(Item, Go1) ; member(Item, Go0), Item = (Key-_), Key \== ponder ), Go),
     thought_outcome(Thought0, Outcome),
     (   Outcome == none

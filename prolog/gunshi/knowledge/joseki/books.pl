@@ -116,7 +116,8 @@ book_joseki(Book, Facts) :-
 %   file said; `none` for no book. It lasts as long as the program. The moves that are not legal are
 %   left out.
 %
-%   @error gunshi(file(read, File, Reason)), gunshi(bad_book(File, Problems)) as read_book/3
+%   @error gunshi(no_book(File)) when no move is left
+%   @error as read_book/3
 
 use_book_file(File) :-
     (   used(File)
@@ -125,6 +126,10 @@ use_book_file(File) :-
     ->  forall(retract(used(Old)), forget_knowledge(Old))
     ;   read_book(File, Book, _),
         book_joseki(Book, Facts),
+        (   Facts == []
+        ->  throw(error(gunshi(no_book(File)), _))
+        ;   true
+        ),
         findall(clause(1, Fact, true), member(Fact, Facts), Clauses),
         forall(retract(used(Old)), forget_knowledge(Old)),
         absolute_file_name(File, Absolute),
