@@ -1,5 +1,5 @@
-/* shogi_network_train.c: learning a network. A lesson is a blob of records, for one thread at a time; progress is told by calling
- * gunshi_shogi_network_training:lesson_progress/2 on the learning thread.
+/* shogi_network_train.c: learning a network. A lesson is a blob of records, a training one of what is learnt, each for one thread
+ * at a time; progress is told by calling gunshi_shogi_network_training:lesson_progress/2 on the learning thread.
  */
 #include <pthread.h>
 #include <stdlib.h>
@@ -15,7 +15,6 @@
 static const char MODULE[] = "gunshi_shogi_network_training";
 
 static predicate_t PROGRESS;
-static functor_t FUNCTOR_MEASURES;
 
 typedef struct Lesson {
     uint8_t *records;
@@ -76,56 +75,166 @@ static foreign_t add_records(term_t lesson_term, term_t bytes_term) {
     return added || raise_resource_error("memory");
 }
 
-/* Once a step; data is its Stop. */
-static void progress(void *data, uint64_t done, uint64_t all) {
-    tell_progress(PROGRESS, data, done, all);
+/* lesson_records(+Lesson, -Count, -Key): how many there are, and a number that others hardly have. */
+static foreign_t lesson_records(term_t lesson_term, term_t count_term, term_t key_term) {
+    Lesson *lesson = get_lesson(lesson_term);
+    if (lesson == NULL) return FALSE;
+    uint64_t key = 0;
+    pthread_mutex_lock(&lesson->lock);
+    const size_t bytes = lesson->bytes;
+    for (size_t i = 0; i + sizeof(uint64_t) <= bytes; i += sizeof(uint64_t)) {
+        uint64_t word;
+        memcpy(&word, lesson->records + i, sizeof word);
+        key = (key ^ word) * 0x9e3779b97f4a7c15;
+        key ^= key >> 32;
+    }
+    pthread_mutex_unlock(&lesson->lock);
+    return PL_unify_uint64(count_term, bytes / PACKED_BYTES) && PL_unify_uint64(key_term, key);
 }
 
-static foreign_t learn(NetworkTraining *training, const NetworkLesson *lesson, term_t bytes_term, term_t measures_term) {
-    size_t held = lesson->count - lesson->count / HELD_OUT, length;
-    double before = network_loss(training, lesson->records, held, lesson->count);
+typedef struct Trained {
+    NetworkTraining *training;
+    pthread_mutex_t lock;
+} Trained;
+
+static int trained_release(atom_t atom) {
+    Trained *trained = PL_blob_data(atom, NULL, NULL);
+    pthread_mutex_destroy(&trained->lock);
+    network_training_free(trained->training);
+    free(trained);
+    return TRUE;
+}
+
+static PL_blob_t TRAINED_BLOB = {
+    .magic = PL_BLOB_MAGIC,
+    .flags = PL_BLOB_NOCOPY,
+    .name = "network_training",
+    .release = trained_release,
+    .write = blob_write_address,
+};
+
+static Trained *get_trained(term_t term) { return term_get_blob(term, &TRAINED_BLOB); }
+
+/* network_training(+Seed, -Training) */
+static foreign_t network_training(term_t seed_term, term_t training_term) {
+    int64_t seed;
+    if (!term_get_not_negative(seed_term, &seed)) return FALSE;
+    Trained *trained = calloc(1, sizeof *trained);
+    if (trained) trained->training = network_training_new((uint64_t)seed);
+    if (trained == NULL || trained->training == NULL) {
+        free(trained);
+        return raise_resource_error("memory");
+    }
+    pthread_mutex_init(&trained->lock, NULL);
+    return PL_unify_blob(training_term, trained, sizeof *trained, &TRAINED_BLOB) ? TRUE : FALSE;
+}
+
+/* Once a step; data is its Stop. */
+static void progress(void *data, uint64_t done, uint64_t all) { tell_progress(PROGRESS, data, done, all); }
+
+static bool get_small(term_t term, int64_t least, unsigned *small) {
+    int64_t number;
+    if (!term_get_not_negative(term, &number)) return false;
+    if (number < least || number > 1000000) return raise_domain_error("lesson_number", term);
+    *small = (unsigned)number;
+    return true;
+}
+
+/* learn_pass(+Training, +Lesson, +Batch, +Weights, +Pass, +Passes, +Rate): Weights are `none` where the records' own scores are
+ * learnt. */
+static foreign_t learn_pass(term_t arguments, int arity, control_t control) {
+    Trained *trained = get_trained(arguments);
+    Lesson *given = trained == NULL ? NULL : get_lesson(arguments + 1);
+    NetworkLesson lesson = {0};
+    NetworkCourse course = {0};
+    Weights weights;
+    (void)arity, (void)control;
+    if (given == NULL || !get_small(arguments + 2, 1, &lesson.batch) || !get_small(arguments + 4, 0, &course.pass) ||
+        !get_small(arguments + 5, 1, &course.passes) || !PL_get_float_ex(arguments + 6, &course.rate))
+        return FALSE;
+    if (term_is_weights(arguments + 3)) {
+        weights = *term_get_weights(arguments + 3);
+        course.weights = &weights;
+    }
     Stop stop;
     stop_init_polling(&stop);
-    TrainStatus status = network_learn(training, lesson, progress, &stop, &stop);
-    if (stop.reason == STOP_POLL) return FALSE;
-    if (status != TRAIN_DONE) return raise_resource_error(status == TRAIN_NO_GAMES ? "no_records" : "memory");
-    double after = network_loss(training, lesson->records, held, lesson->count);
-    uint8_t *bytes = network_file(training, &length);
-    if (bytes == NULL) return raise_resource_error("memory");
-    bool unified = PL_unify_chars(bytes_term, PL_STRING | REP_ISO_LATIN_1, length, (const char *)bytes);
-    free(bytes);
-    return unified && PL_unify_term(measures_term, PL_FUNCTOR, FUNCTOR_MEASURES, PL_INT64, (int64_t)lesson->count, PL_FLOAT,
-                                    before, PL_FLOAT, after);
-}
-
-/* learn_network(+Lesson, +Seed, +Passes, +Batch, +Rate, -Bytes, -measures(Records, Before, After)) */
-static foreign_t learn_network(term_t arguments, int arity, control_t control) {
-    Lesson *given = get_lesson(arguments);
-    int64_t numbers[3];
-    NetworkLesson lesson;
-    (void)arity, (void)control;
-    if (given == NULL) return FALSE;
-    for (size_t i = 0; i < 3; i++) {
-        if (!term_get_not_negative(arguments + 1 + i, &numbers[i])) return FALSE;
-        if (i > 0 && (numbers[i] < 1 || numbers[i] > 1000000)) return raise_domain_error("lesson_number", arguments + 1 + i);
-    }
-    lesson = (NetworkLesson){.passes = (unsigned)numbers[1], .batch = (unsigned)numbers[2]};
-    if (!PL_get_float_ex(arguments + 4, &lesson.rate)) return FALSE;
-    NetworkTraining *training = network_training_new((uint64_t)numbers[0]);
-    if (training == NULL) return raise_resource_error("memory");
+    pthread_mutex_lock(&trained->lock);
     pthread_mutex_lock(&given->lock);
     lesson.records = given->records;
     lesson.count = given->bytes / PACKED_BYTES;
-    foreign_t done = learn(training, &lesson, arguments + 5, arguments + 6);
+    TrainStatus status = network_learn(trained->training, &lesson, &course, progress, &stop, &stop);
     pthread_mutex_unlock(&given->lock);
-    network_training_free(training);
-    return done;
+    pthread_mutex_unlock(&trained->lock);
+    if (stop.reason == STOP_POLL) return FALSE;
+    return status == TRAIN_DONE || raise_resource_error(status == TRAIN_NO_GAMES ? "no_records" : "memory");
+}
+
+/* lesson_loss(+Training, +Lesson, -Loss): of the records that are not learnt from. */
+static foreign_t lesson_loss(term_t training_term, term_t lesson_term, term_t loss_term) {
+    Trained *trained = get_trained(training_term);
+    Lesson *lesson = trained == NULL ? NULL : get_lesson(lesson_term);
+    if (lesson == NULL) return FALSE;
+    pthread_mutex_lock(&trained->lock);
+    pthread_mutex_lock(&lesson->lock);
+    size_t count = lesson->bytes / PACKED_BYTES;
+    double loss = network_loss(trained->training, lesson->records, count - count / HELD_OUT, count);
+    pthread_mutex_unlock(&lesson->lock);
+    pthread_mutex_unlock(&trained->lock);
+    return PL_unify_float(loss_term, loss) ? TRUE : FALSE;
+}
+
+static foreign_t unify_made(term_t bytes_term, uint8_t *bytes, size_t length) {
+    if (bytes == NULL) return raise_resource_error("memory");
+    bool unified = PL_unify_chars(bytes_term, PL_STRING | REP_ISO_LATIN_1, length, (const char *)bytes);
+    free(bytes);
+    return unified;
+}
+
+/* trained_network(+Training, -Bytes): of a file nn.bin. */
+static foreign_t trained_network(term_t training_term, term_t bytes_term) {
+    Trained *trained = get_trained(training_term);
+    size_t length = 0;
+    if (trained == NULL) return FALSE;
+    pthread_mutex_lock(&trained->lock);
+    uint8_t *bytes = network_file(trained->training, &length);
+    pthread_mutex_unlock(&trained->lock);
+    return unify_made(bytes_term, bytes, length);
+}
+
+/* training_state(+Training, -Bytes) */
+static foreign_t training_state(term_t training_term, term_t bytes_term) {
+    Trained *trained = get_trained(training_term);
+    size_t length = 0;
+    if (trained == NULL) return FALSE;
+    pthread_mutex_lock(&trained->lock);
+    uint8_t *bytes = network_training_save(trained->training, &length);
+    pthread_mutex_unlock(&trained->lock);
+    return unify_made(bytes_term, bytes, length);
+}
+
+/* set_training_state(+Training, +Bytes) is semidet: fails for bytes that are no state. */
+static foreign_t set_training_state(term_t training_term, term_t bytes_term) {
+    Trained *trained = get_trained(training_term);
+    char *bytes;
+    size_t length;
+    if (trained == NULL ||
+        !PL_get_nchars(bytes_term, &length, &bytes, CVT_STRING | CVT_EXCEPTION | BUF_DISCARDABLE | REP_ISO_LATIN_1))
+        return FALSE;
+    pthread_mutex_lock(&trained->lock);
+    bool set = network_training_load(trained->training, (const uint8_t *)bytes, length);
+    pthread_mutex_unlock(&trained->lock);
+    return set;
 }
 
 void install_shogi_network_train(void) {
     PROGRESS = PL_predicate("lesson_progress", 2, MODULE);
-    FUNCTOR_MEASURES = PL_new_functor(PL_new_atom("measures"), 3);
     PL_register_foreign_in_module(MODULE, "lesson_new", 1, lesson_new, 0);
     PL_register_foreign_in_module(MODULE, "add_records", 2, add_records, 0);
-    PL_register_foreign_in_module(MODULE, "learn_network", 7, learn_network, PL_FA_VARARGS);
+    PL_register_foreign_in_module(MODULE, "lesson_records", 3, lesson_records, 0);
+    PL_register_foreign_in_module(MODULE, "lesson_loss", 3, lesson_loss, 0);
+    PL_register_foreign_in_module(MODULE, "network_training", 2, network_training, 0);
+    PL_register_foreign_in_module(MODULE, "learn_pass", 7, learn_pass, PL_FA_VARARGS);
+    PL_register_foreign_in_module(MODULE, "trained_network", 2, trained_network, 0);
+    PL_register_foreign_in_module(MODULE, "training_state", 2, training_state, 0);
+    PL_register_foreign_in_module(MODULE, "set_training_state", 2, set_training_state, 0);
 }

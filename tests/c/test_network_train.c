@@ -47,11 +47,21 @@ static int free_records(void **state) {
     return 0;
 }
 
+static TrainStatus learn(NetworkTraining *training, const uint8_t *from, size_t records_count, unsigned batch, unsigned passes,
+                         double rate) {
+    NetworkLesson lesson = {.records = from, .count = records_count, .batch = batch};
+    TrainStatus status = TRAIN_DONE;
+    for (unsigned pass = 0; pass < passes && status == TRAIN_DONE; pass++) {
+        NetworkCourse course = {.pass = pass, .passes = passes, .rate = rate};
+        status = network_learn(training, &lesson, &course, NULL, NULL, NULL);
+    }
+    return status;
+}
+
 static NetworkTraining *learned(uint64_t seed, unsigned passes) {
     NetworkTraining *training = network_training_new(seed);
-    NetworkLesson lesson = {.records = records, .count = count, .passes = passes, .batch = 64, .rate = 0.002};
     assert_non_null(training);
-    assert_int_equal(network_learn(training, &lesson, NULL, NULL, NULL), TRAIN_DONE);
+    assert_int_equal(learn(training, records, count, 64, passes, 0.002), TRAIN_DONE);
     return training;
 }
 
@@ -95,11 +105,10 @@ static void it_learns_and_its_file_says_the_same(void **state) {
 /* The slope that a step follows is that of the loss: a small step of any kind makes it less. */
 static void small_steps_go_down(void **state) {
     (void)state;
-    NetworkLesson lesson = {.records = records, .count = 51, .passes = 1, .batch = 50, .rate = 0.0005};
     for (uint64_t seed = 1; seed <= 20; seed++) {
         NetworkTraining *training = network_training_new(seed);
         double before = network_loss(training, records, 0, 50);
-        assert_int_equal(network_learn(training, &lesson, NULL, NULL, NULL), TRAIN_DONE);
+        assert_int_equal(learn(training, records, 51, 50, 1, 0.0005), TRAIN_DONE);
         assert_true(network_loss(training, records, 0, 50) < before);
         network_training_free(training);
     }
@@ -125,10 +134,8 @@ static void records_that_are_none(void **state) {
     uint8_t nothing[4 * PACKED_BYTES];
     memset(nothing, 0xff, sizeof nothing);
     NetworkTraining *training = network_training_new(1);
-    NetworkLesson lesson = {.records = nothing, .count = 4, .passes = 2, .batch = 1, .rate = 1};
-    assert_int_equal(network_learn(training, &lesson, NULL, NULL, NULL), TRAIN_NO_GAMES);
-    lesson.count = 0;
-    assert_int_equal(network_learn(training, &lesson, NULL, NULL, NULL), TRAIN_NO_GAMES);
+    assert_int_equal(learn(training, nothing, 4, 1, 2, 1), TRAIN_NO_GAMES);
+    assert_int_equal(learn(training, nothing, 0, 1, 2, 1), TRAIN_NO_GAMES);
     network_training_free(training);
 }
 
@@ -144,8 +151,7 @@ static void who_won_is_not_learnt(void **state) {
         assert_true(packed_write(&taught, two));
         assert_true(packed_write(&taught, two + PACKED_BYTES));
         NetworkTraining *training = network_training_new(1);
-        NetworkLesson lesson = {.records = two, .count = 2, .passes = 5, .batch = 2, .rate = 0.002};
-        assert_int_equal(network_learn(training, &lesson, NULL, NULL, NULL), TRAIN_DONE);
+        assert_int_equal(learn(training, two, 2, 2, 5, 0.002), TRAIN_DONE);
         files[i] = network_file(training, &lengths[i]);
         network_training_free(training);
     }
@@ -169,8 +175,7 @@ static void the_mirror_teaches(void **state) {
         assert_true(packed_write(&taught, two + i * PACKED_BYTES));
     }
     NetworkTraining *training = network_training_new(1);
-    NetworkLesson lesson = {.records = two, .count = 2, .passes = 300, .batch = 2, .rate = 0.002};
-    assert_int_equal(network_learn(training, &lesson, NULL, NULL, NULL), TRAIN_DONE);
+    assert_int_equal(learn(training, two, 2, 2, 300, 0.002), TRAIN_DONE);
     for (unsigned i = 0; i < 2; i++) {
         Position seen, mirrored;
         support_read(SEEN[i][0], &seen);
@@ -185,11 +190,54 @@ static void the_mirror_teaches(void **state) {
 static void few_records_teach(void **state) {
     (void)state;
     NetworkTraining *training = network_training_new(1);
-    NetworkLesson lesson = {.records = records, .count = 20, .passes = 30, .batch = 1024, .rate = 0.01};
     double before = network_loss(training, records, 0, 20);
-    assert_int_equal(network_learn(training, &lesson, NULL, NULL, NULL), TRAIN_DONE);
+    assert_int_equal(learn(training, records, 20, 1024, 30, 0.01), TRAIN_DONE);
     assert_true(network_loss(training, records, 0, 20) < before);
     network_training_free(training);
+}
+
+/* Walks teach what the weights say: here material, as the records have it. */
+static void walks_teach(void **state) {
+    (void)state;
+    size_t held = count - count / HELD_OUT;
+    Weights material;
+    weights_init(&material);
+    NetworkLesson lesson = {.records = records, .count = count, .batch = 64};
+    NetworkTraining *training = network_training_new(1);
+    double before = network_loss(training, records, held, count);
+    for (unsigned pass = 0; pass < 4; pass++) {
+        NetworkCourse course = {.weights = &material, .pass = pass, .passes = 4, .rate = 0.002};
+        assert_int_equal(network_learn(training, &lesson, &course, NULL, NULL, NULL), TRAIN_DONE);
+    }
+    double after = network_loss(training, records, held, count);
+    print_message("# by walks, held out: %.4f before, %.4f after\n", before, after);
+    assert_true(after < before - 0.02);
+    network_training_free(training);
+}
+
+/* What was saved goes on as if it had not been. */
+static void saved_and_loaded(void **state) {
+    (void)state;
+    uint8_t *files[2];
+    size_t length, saved_length;
+    NetworkLesson lesson = {.records = records, .count = count, .batch = 64};
+    NetworkTraining *training = network_training_new(1), *other = network_training_new(2);
+    NetworkCourse course = {.passes = 2, .rate = 0.002};
+    assert_int_equal(network_learn(training, &lesson, &course, NULL, NULL, NULL), TRAIN_DONE);
+    uint8_t *saved = network_training_save(training, &saved_length);
+    assert_false(network_training_load(other, saved, saved_length - 1));
+    assert_true(network_training_load(other, saved, saved_length));
+    course.pass = 1;
+    assert_int_equal(network_learn(training, &lesson, &course, NULL, NULL, NULL), TRAIN_DONE);
+    assert_int_equal(network_learn(other, &lesson, &course, NULL, NULL, NULL), TRAIN_DONE);
+    files[0] = network_file(training, &length);
+    files[1] = network_file(other, &length);
+    assert_memory_equal(files[0], files[1], length);
+    free(files[0]);
+    free(files[1]);
+    free(saved);
+    network_training_free(training);
+    network_training_free(other);
 }
 
 static void at_once(void *data, uint64_t done, uint64_t all) {
@@ -203,8 +251,9 @@ static void its_progress_stops_it(void **state) {
     Stop stop;
     stop_init(&stop);
     NetworkTraining *training = network_training_new(1);
-    NetworkLesson lesson = {.records = records, .count = count, .passes = 1000000, .batch = 8, .rate = 0.001};
-    assert_int_equal(network_learn(training, &lesson, at_once, &stop, &stop), TRAIN_STOPPED);
+    NetworkLesson lesson = {.records = records, .count = count, .batch = 8};
+    NetworkCourse course = {.passes = 1, .rate = 0.001};
+    assert_int_equal(network_learn(training, &lesson, &course, at_once, &stop, &stop), TRAIN_STOPPED);
     network_training_free(training);
 }
 
@@ -214,8 +263,9 @@ static void it_can_be_stopped(void **state) {
     stop_init(&stop);
     atomic_store(&stop.flag, true);
     NetworkTraining *training = network_training_new(1);
-    NetworkLesson lesson = {.records = records, .count = count, .passes = 1000000, .batch = 8, .rate = 0.001};
-    assert_int_equal(network_learn(training, &lesson, NULL, NULL, &stop), TRAIN_STOPPED);
+    NetworkLesson lesson = {.records = records, .count = count, .batch = 8};
+    NetworkCourse course = {.passes = 1, .rate = 0.001};
+    assert_int_equal(network_learn(training, &lesson, &course, NULL, NULL, &stop), TRAIN_STOPPED);
     network_training_free(training);
 }
 
@@ -224,8 +274,9 @@ int main(void) {
         cmocka_unit_test(it_learns_and_its_file_says_the_same), cmocka_unit_test(small_steps_go_down),
         cmocka_unit_test(the_same_lesson_gives_the_same_file),  cmocka_unit_test(records_that_are_none),
         cmocka_unit_test(who_won_is_not_learnt),                cmocka_unit_test(the_mirror_teaches),
-        cmocka_unit_test(few_records_teach),
-        cmocka_unit_test(its_progress_stops_it),                cmocka_unit_test(it_can_be_stopped),
+        cmocka_unit_test(few_records_teach),                    cmocka_unit_test(walks_teach),
+        cmocka_unit_test(saved_and_loaded),                     cmocka_unit_test(its_progress_stops_it),
+        cmocka_unit_test(it_can_be_stopped),
     };
     return cmocka_run_group_tests_name("network_train", tests, make_records, free_records);
 }

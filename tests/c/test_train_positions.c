@@ -7,8 +7,17 @@
 #include <string.h>
 
 #include "legality.h"
+#include "network/features.h"
 #include "train/packed.h"
 #include "train/positions.h"
+
+static void sees_the_same(const Position *position, const Setup *setup) {
+    uint32_t features[MOST_FEATURES];
+    uint16_t seen[MOST_FEATURES];
+    unsigned count = features_of(position, NETWORK_KP, SENTE, features);
+    assert_int_equal(features_of_setup(setup, seen), count);
+    for (unsigned i = 0; i < count; i++) assert_int_equal(seen[i], features[i]);
+}
 
 static void is_kept(const Position *position, void *data) {
     unsigned *count = data;
@@ -28,6 +37,10 @@ static void is_kept(const Position *position, void *data) {
     if (!packed_read(bytes, &read)) support_fail(position, MOVE_NONE, "not read back");
     if (memcmp(&read.position, position, sizeof *position) != 0) support_fail(position, MOVE_NONE, "another position");
     assert_true(read.move == 12345 && read.score == -1234 && read.result == -1 && read.ply == 300);
+    Setup quick;
+    assert_true(packed_setup(bytes, &quick) && packed_score(bytes) == -1234);
+    if (memcmp(&quick, &setup, sizeof setup) != 0) support_fail(position, MOVE_NONE, "another setup");
+    sees_the_same(position, &setup);
     ++*count;
 }
 

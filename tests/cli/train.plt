@@ -6,6 +6,7 @@
 :- use_module(library(filesex)).
 :- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi)).
+:- use_module(library(gunshi/shogi/network_training)).
 :- use_module(tests(cli/commands)).
 :- use_module(tests(shogi/network_file)).
 
@@ -164,6 +165,54 @@ test(network, Again == Bytes) :-
               )),
     Other \== Bytes,
     once(( member(Line, Errors), sub_string(Line, _, _, _, "held out") )).
+%   Broken off after a pass, and given again: the same network, and nothing is left beside it.
+
+test(network_goes_on, Again-Left == Bytes-false) :-
+    in_folder(Folder,
+              ( series_once(Directory),
+                directory_file_path(Folder, 'nn.bin', File),
+                atom_concat(File, '.left', LeftOver),
+                Arguments = ['--walks', '1', '--passes', '2'],
+                network_from(Directory, File, Arguments, _, Bytes),
+                findall(Path, member_file(Directory, psv, Path), [Positions]),
+                evaluation_knowledge(Weights),
+                catch(network_learned([Positions], Weights,
+                                      [walks(1), passes(2), left_over(LeftOver)],
+                                      break_off(passes, 1), _),
+                      broken_off, true),
+                exists_file(LeftOver),
+                network_from(Directory, File, Arguments, Errors, Again),
+                once(( member(Line, Errors), sub_string(Line, _, _, _, "after 1 passes") )),
+                (   exists_file(LeftOver)
+                ->  Left = true
+                ;   Left = false
+                )
+              )).
+test(network_of_another_training) :-
+    in_folder(Folder,
+              ( series_once(Directory),
+                directory_file_path(Folder, 'nn.bin', File),
+                atom_concat(File, '.left', LeftOver),
+                setup_call_cleanup(open(LeftOver, write, Stream),
+                                   writeln(Stream, "left(lesson(1,2,3,4,5,6,7),passes,1)."),
+                                   close(Stream)),
+                refused([train, network, Directory, '--output', File], [LeftOver, "delete it"]),
+                exists_file(LeftOver),
+                \+ exists_file(File)
+              )).
+
+break_off(Kind, Pass, Event) :-
+    (   Event = passed(Kind, Pass, _, _)
+    ->  throw(broken_off)
+    ;   true
+    ).
+
+member_file(Directory, Extension, Path) :-
+    directory_files(Directory, Names),
+    member(Name, Names),
+    file_name_extension(_, Extension, Name),
+    directory_file_path(Directory, Name, Path).
+
 test(network_refused) :-
     in_folder(Folder,
               ( directory_file_path(Folder, 'nn.bin', Out),
@@ -178,7 +227,11 @@ test(network_refused) :-
               )).
 
 network_from(Directory, File, More, Errors, Bytes) :-
-    append([train, network, Directory, '--output', File, '--passes', '1'], More, Arguments),
+    (   memberchk('--passes', More)
+    ->  Passes = []
+    ;   Passes = ['--passes', '1']
+    ),
+    append([[train, network, Directory, '--output', File], Passes, More], Arguments),
     with_errors(Errors, cli(Arguments, 0, [])),
     read_file_to_string(File, Bytes, [encoding(octet)]).
 

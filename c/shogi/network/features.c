@@ -45,6 +45,17 @@ static unsigned all_seen(const Position *position, uint16_t *seen) {
     return count;
 }
 
+unsigned features_of_setup(const Setup *setup, uint16_t *seen) {
+    unsigned count = 0;
+    for (unsigned square = 0; square < SQUARES; square++)
+        if (setup->board[square]) seen[count++] = (uint16_t)on_board(SENTE, setup->board[square], square);
+    for (Side side = SENTE; side <= GOTE; side++)
+        for (unsigned kind = FU; kind < HAND_KINDS; kind++)
+            for (unsigned number = 0; number < setup->hand[side][kind]; number++)
+                seen[count++] = (uint16_t)in_hand(SENTE, side, kind, number);
+    return count;
+}
+
 unsigned features_seen(const Position *position, NetworkKind kind, Side view, const uint16_t *seen, unsigned count,
                        uint32_t *features) {
     unsigned found = 0, king = position->king[view];

@@ -30,6 +30,9 @@ extern uint16_t SEEN_BY_GOTE[SEEN_COUNT];
  * view of a side without a king. */
 unsigned features_of(const Position *position, NetworkKind kind, Side view, uint32_t *features);
 
+/* All that is seen of what packed_setup() has read, as sente sees it: at most MOST_FEATURES. */
+unsigned features_of_setup(const Setup *setup, uint16_t *seen);
+
 /* What a move removes and adds. */
 typedef struct FeatureChange {
     uint16_t removed[2], added[2]; /* as sente sees them */

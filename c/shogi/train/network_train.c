@@ -1,25 +1,21 @@
 #include "network_train.h"
 
 #include <math.h>
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
-#include "../network/network.h"
+#include "../movegen.h"
+#include "network_pass_private.h"
 #include "packed.h"
+#include "positions.h"
 #include "random.h"
 
-/* Where each layer's numbers begin. First layers have a row of weights for each input. */
-enum {
-    ROWS = 0,
-    ROWS_BIAS = ROWS + SEEN_COUNT * HALF,
-    FIRST = ROWS_BIAS + HALF,
-    FIRST_BIAS = FIRST + INPUTS * HIDDEN,
-    SECOND = FIRST_BIAS + HIDDEN,
-    SECOND_BIAS = SECOND + HIDDEN * HIDDEN,
-    LAST = SECOND_BIAS + HIDDEN,
-    LAST_BIAS = LAST + HIDDEN,
-    NUMBERS = LAST_BIAS + 1
-};
+/* A batch is learnt in so many parts, each with a gradient of its own, and they are added in their order: so the number of threads
+ * that take parts changes nothing. */
+enum { PARTS = 4 };
 
 /* What 1 is in the file. */
 #define UNIT_INPUT 127.0
@@ -29,247 +25,301 @@ enum {
 #define ADAM_MEAN 0.9f
 #define ADAM_SQUARE 0.999f
 
-typedef struct Gradient {
-    float value[NUMBERS];
-} Gradient;
-
 /* The file has bytes, and a weight of the first layer is a few units of them. So positions go through `used`, the numbers as the
  * file has them, that what is measured is the file; and what they teach changes the values behind these. */
 struct NetworkTraining {
-    float value[NUMBERS], used[NUMBERS], mean[NUMBERS], square[NUMBERS];
-    Gradient gradient;
-    uint64_t random, steps;
+    struct State {
+        float value[NUMBERS], mean[NUMBERS], square[NUMBERS]; /* the latter of the slopes so far, as Adam has them */
+        uint64_t random, steps;
+    } state;
+    float used[NUMBERS], gradient[PARTS][NUMBERS];
 };
 
-/* A position on its way through the network: what each layer puts out, before and after clipping. */
-typedef struct Pass {
-    unsigned counts[2];
-    uint32_t features[2][MOST_FEATURES]; /* of the side to move, of the other */
-    float sums[INPUTS], inputs[INPUTS];
-    float first[HIDDEN], first_out[HIDDEN], second[HIDDEN], second_out[HIDDEN];
-} Pass;
+/* The numbers of a layer of one kind: what 1 is of them in the file, and how far from 0 they may be there. */
+static const struct Layer {
+    unsigned first, end;
+    double unit, most;
+} LAYERS[] = {
+    {ROWS, FIRST, UNIT_INPUT, INT16_MAX},
+    {FIRST, FIRST_BIAS, UNIT_WEIGHT, INT8_MAX},
+    {FIRST_BIAS, SECOND, UNIT_INPUT * UNIT_WEIGHT, INT32_MAX},
+    {SECOND, SECOND_BIAS, UNIT_WEIGHT, INT8_MAX},
+    {SECOND_BIAS, LAST, UNIT_INPUT * UNIT_WEIGHT, INT32_MAX},
+    {LAST, LAST_BIAS, UNIT_OUTPUT / UNIT_INPUT, INT8_MAX},
+    {LAST_BIAS, NUMBERS, UNIT_OUTPUT, INT32_MAX},
+};
+
+enum { LAYER_COUNT = sizeof LAYERS / sizeof *LAYERS };
 
 static float by_chance(uint64_t *random, double most) {
     return (float)(((double)(random_next(random) >> 11) / 9007199254740992.0 * 2 - 1) * most);
 }
 
 static void fill(NetworkTraining *training, unsigned first, unsigned end, double most) {
-    for (unsigned i = first; i < end; i++) training->value[i] = by_chance(&training->random, most);
+    for (unsigned i = first; i < end; i++) training->state.value[i] = by_chance(&training->state.random, most);
 }
 
-static void round_to(NetworkTraining *training, unsigned first, unsigned end, double unit) {
-    const float size = (float)unit, part = 1 / size;
-    for (unsigned i = first; i < end; i++) training->used[i] = floorf(training->value[i] * size + 0.5f) * part;
+static void use_values(NetworkTraining *training, const struct Layer *layer, unsigned first, unsigned end) {
+    const float unit = (float)layer->unit, part = 1 / unit, most = (float)(layer->most / layer->unit);
+    float *value = training->state.value, *used = training->used;
+    for (unsigned i = first; i < end; i++) {
+        value[i] = value[i] > most ? most : value[i] < -most ? -most : value[i];
+        used[i] = floorf(value[i] * unit + 0.5f) * part;
+    }
 }
 
-static void use_values(NetworkTraining *training) {
-    round_to(training, ROWS, FIRST, UNIT_INPUT);
-    round_to(training, FIRST, FIRST_BIAS, UNIT_WEIGHT);
-    round_to(training, FIRST_BIAS, SECOND, UNIT_INPUT * UNIT_WEIGHT);
-    round_to(training, SECOND, SECOND_BIAS, UNIT_WEIGHT);
-    round_to(training, SECOND_BIAS, LAST, UNIT_INPUT * UNIT_WEIGHT);
-    round_to(training, LAST, LAST_BIAS, UNIT_OUTPUT / UNIT_INPUT);
-    round_to(training, LAST_BIAS, NUMBERS, UNIT_OUTPUT);
+static void use_all(NetworkTraining *training) {
+    for (unsigned i = 0; i < LAYER_COUNT; i++) use_values(training, &LAYERS[i], LAYERS[i].first, LAYERS[i].end);
 }
 
 NetworkTraining *network_training_new(uint64_t seed) {
     NetworkTraining *training = calloc(1, sizeof *training);
     if (!training) return NULL;
-    training->random = (seed + 1) * 0x9e3779b97f4a7c15;
-    for (unsigned i = 0; i < 8; i++) random_next(&training->random);
+    training->state.random = (seed + 1) * 0x9e3779b97f4a7c15;
+    for (unsigned i = 0; i < 8; i++) random_next(&training->state.random);
     fill(training, ROWS, ROWS_BIAS, 0.1);
     fill(training, FIRST, FIRST_BIAS, 1 / sqrt(INPUTS / 2.0));
     fill(training, SECOND, SECOND_BIAS, 1 / sqrt(HIDDEN / 2.0));
     fill(training, LAST, LAST_BIAS, 1 / sqrt(HIDDEN));
-    for (unsigned i = 0; i < HALF; i++) training->value[ROWS_BIAS + i] = 0.5f;
-    use_values(training);
+    for (unsigned i = 0; i < HALF; i++) training->state.value[ROWS_BIAS + i] = 0.5f;
+    use_all(training);
     return training;
+}
+
+uint8_t *network_training_save(const NetworkTraining *training, size_t *length) {
+    uint8_t *bytes = malloc(sizeof training->state);
+    *length = sizeof training->state;
+    if (bytes) memcpy(bytes, &training->state, *length);
+    return bytes;
+}
+
+bool network_training_load(NetworkTraining *training, const uint8_t *bytes, size_t length) {
+    if (length != sizeof training->state) return false;
+    memcpy(&training->state, bytes, length);
+    use_all(training);
+    return true;
 }
 
 void network_training_free(NetworkTraining *training) { free(training); }
 
-/* ---- forwards ---- */
-
-static void clip(const float *sums, float *outputs, unsigned count) {
-    for (unsigned i = 0; i < count; i++) outputs[i] = sums[i] < 0 ? 0 : sums[i] > 1 ? 1 : sums[i];
-}
-
-static void dense(const float *weights, const float *bias, const float *inputs, unsigned count, float *sums) {
-    float sum[HIDDEN]; /* may stay in registers, which what a pointer leads to may not */
-    memcpy(sum, bias, sizeof sum);
-    for (unsigned i = 0; i < count; i++) {
-        if (inputs[i] == 0) continue;
-        for (unsigned o = 0; o < HIDDEN; o++) sum[o] += inputs[i] * weights[i * HIDDEN + o];
-    }
-    memcpy(sums, sum, sizeof sum);
-}
-
-/* As in a mirror that stands on the fifth file. Hands are the same there. */
-static void mirror(uint32_t *features, unsigned count) {
-    for (unsigned f = 0; f < count; f++) {
-        if (features[f] < FIRST_ON_BOARD) continue;
-        const unsigned square = (features[f] - FIRST_ON_BOARD) % SQUARES;
-        features[f] += (8 - 2 * (square / 9)) * 9;
-    }
-}
-
-static float forwards(const NetworkTraining *training, const Position *position, bool mirrored, Pass *pass) {
-    const float *value = training->used;
-    for (unsigned half = 0; half < 2; half++) {
-        Side view = half == 0 ? (Side)position->side : side_other((Side)position->side);
-        float *sums = pass->sums + half * HALF;
-        pass->counts[half] = features_of(position, NETWORK_KP, view, pass->features[half]);
-        if (mirrored) mirror(pass->features[half], pass->counts[half]);
-        memcpy(sums, value + ROWS_BIAS, HALF * sizeof *sums);
-        for (unsigned f = 0; f < pass->counts[half]; f++) {
-            const float *row = value + ROWS + pass->features[half][f] * HALF;
-            for (unsigned i = 0; i < HALF; i++) sums[i] += row[i];
-        }
-    }
-    clip(pass->sums, pass->inputs, INPUTS);
-    dense(value + FIRST, value + FIRST_BIAS, pass->inputs, INPUTS, pass->first);
-    clip(pass->first, pass->first_out, HIDDEN);
-    dense(value + SECOND, value + SECOND_BIAS, pass->first_out, HIDDEN, pass->second);
-    clip(pass->second, pass->second_out, HIDDEN);
-    float result = value[LAST_BIAS];
-    for (unsigned i = 0; i < HIDDEN; i++) result += pass->second_out[i] * value[LAST + i];
-    return result;
-}
-
 static double probability(double output) { return 1 / (1 + exp(-output)); }
 
-static double target(const Taught *taught) { return probability((double)taught->score / WIN_SCALE); }
+static double target(int score) { return probability((double)score / WIN_SCALE); }
 
 double network_says(NetworkTraining *training, const Position *position) {
+    Setup setup;
     Pass pass;
-    return (double)forwards(training, position, false, &pass) * WIN_SCALE;
+    position_setup(position, &setup);
+    pass_see(&setup, false, &pass.seen);
+    return (double)pass_forwards(training->used, &pass) * WIN_SCALE;
 }
 
 double network_loss(NetworkTraining *training, const uint8_t *records, size_t first, size_t count) {
     double sum = 0;
     size_t read = 0;
     for (size_t i = first; i < count; i++) {
-        Taught taught;
+        Setup setup;
         Pass pass;
-        if (!packed_read(records + i * PACKED_BYTES, &taught)) continue;
-        double output = (double)forwards(training, &taught.position, false, &pass);
+        const uint8_t *record = records + i * PACKED_BYTES;
+        if (!packed_setup(record, &setup)) continue;
+        pass_see(&setup, false, &pass.seen);
+        double output = (double)pass_forwards(training->used, &pass);
         /* log(1 + e^x) without an overflow */
-        sum += (output > 0 ? output : 0) + log1p(exp(-fabs(output))) - target(&taught) * output;
+        sum += (output > 0 ? output : 0) + log1p(exp(-fabs(output))) - target(packed_score(record)) * output;
         read++;
     }
     return read ? sum / (double)read : 0;
 }
 
-/* ---- backwards ---- */
+/* ---- a batch, by threads ---- */
 
-/* From what the outputs should change by, before clipping, to the gradient, and to what the inputs should: nothing where they were
- * clipped, and most are. */
-static void dense_back(const float *weights, const float *inputs, unsigned count, const float *change, float *gradient,
-                       float *gradient_bias, float *inputs_change) {
-    for (unsigned o = 0; o < HIDDEN; o++) gradient_bias[o] += change[o];
-    for (unsigned i = 0; i < count; i++) {
-        inputs_change[i] = 0;
-        if (inputs[i] == 0) continue;
-        for (unsigned o = 0; o < HIDDEN; o++) gradient[i * HIDDEN + o] += inputs[i] * change[o];
-        if (inputs[i] == 1) continue;
-        float products[HIDDEN];
-        for (unsigned o = 0; o < HIDDEN; o++) products[o] = weights[i * HIDDEN + o] * change[o];
-        for (unsigned width = HIDDEN / 2; width > 0; width /= 2)
-            for (unsigned o = 0; o < width; o++) products[o] += products[o + width];
-        inputs_change[i] = products[0];
+/* Which record is learnt next, and whether in the mirror. */
+typedef struct Drawn {
+    uint32_t record : 31, mirrored : 1;
+} Drawn;
+
+typedef enum Work { WORK_LEARN, WORK_STEP, WORK_NONE } Work;
+
+/* All threads take parts of the same work until none is left; the caller's is one of them. */
+typedef struct Learners {
+    NetworkTraining *training;
+    const uint8_t *records;
+    const Weights *weights;
+    uint64_t walks; /* where the numbers by chance begin */
+    const Drawn *batch;
+    size_t count;
+    float share, size; /* of a record in the gradient, and of a step */
+    Work work;
+    atomic_uint next;
+    size_t taught[PARTS]; /* records that could be read */
+    pthread_barrier_t begin, end;
+    pthread_mutex_t gathering; /* until it is known how many they are */
+    unsigned threads;
+    pthread_t thread[PARTS - 1];
+} Learners;
+
+/* By even chance a capture, where there is one. False: there is no move. */
+static bool wander(Position *position, uint64_t *random) {
+    Move moves[MAX_MOVES];
+    Undo undo;
+    unsigned count = movegen_legal(position, moves), captures = 0;
+    if (count == 0) return false;
+    if (random_below(random, 2) == 1)
+        for (unsigned i = 0; i < count; i++)
+            if (!move_is_drop(moves[i]) && position->board[move_to(moves[i])]) moves[captures++] = moves[i];
+    position_make(position, moves[random_below(random, captures ? captures : count)], &undo);
+    return true;
+}
+
+/* A few moves by chance from where the record stands, and what the weights say there. */
+static bool walk(const Weights *weights, const uint8_t *record, uint64_t random, Setup *setup, int *score) {
+    Taught taught;
+    if (!packed_read(record, &taught)) return false;
+    random = (random + 1) * 0x9e3779b97f4a7c15;
+    for (unsigned i = 0; i < 4; i++) random_next(&random);
+    for (size_t steps = random_below(&random, WALK_MOST + 1); steps > 0; steps--)
+        if (!wander(&taught.position, &random)) return false;
+    position_setup(&taught.position, setup);
+    *score = evaluate(&taught.position, weights);
+    return abs(*score) <= POSITIONS_DECIDED;
+}
+
+static void learn_part(Learners *all, unsigned part) {
+    float *gradient = all->training->gradient[part];
+    const float *used = all->training->used;
+    all->taught[part] = 0;
+    for (size_t i = all->count * part / PARTS; i < all->count * (part + 1) / PARTS; i++) {
+        const uint8_t *record = all->records + (size_t)all->batch[i].record * PACKED_BYTES;
+        Setup setup;
+        Pass pass;
+        int score = packed_score(record);
+        if (all->weights ? !walk(all->weights, record, all->walks + i, &setup, &score) : !packed_setup(record, &setup)) continue;
+        pass_see(&setup, all->batch[i].mirrored, &pass.seen);
+        double output = (double)pass_forwards(used, &pass);
+        pass_backwards(used, &pass, (float)(probability(output) - target(score)), gradient);
+        all->taught[part]++;
     }
 }
 
-static void backwards(NetworkTraining *training, const Pass *pass, float error) {
-    const float *value = training->used;
-    float *gradient = training->gradient.value;
-    float second[HIDDEN], first[HIDDEN], inputs[INPUTS];
-    gradient[LAST_BIAS] += error;
-    for (unsigned i = 0; i < HIDDEN; i++) {
-        gradient[LAST + i] += error * pass->second_out[i];
-        second[i] = pass->second[i] > 0 && pass->second[i] < 1 ? error * value[LAST + i] : 0;
-    }
-    dense_back(value + SECOND, pass->first_out, HIDDEN, second, gradient + SECOND, gradient + SECOND_BIAS, first);
-    dense_back(value + FIRST, pass->inputs, INPUTS, first, gradient + FIRST, gradient + FIRST_BIAS, inputs);
-    for (unsigned half = 0; half < 2; half++) {
-        const float *change = inputs + half * HALF;
-        for (unsigned i = 0; i < HALF; i++) gradient[ROWS_BIAS + i] += change[i];
-        for (unsigned f = 0; f < pass->counts[half]; f++) {
-            float *row = gradient + ROWS + pass->features[half][f] * HALF;
-            for (unsigned i = 0; i < HALF; i++) row[i] += change[i];
-        }
-    }
-}
-
-/* ---- steps ---- */
-
-static void bound(float *values, unsigned count, double most) {
-    const float limit = (float)most;
-    for (unsigned i = 0; i < count; i++) values[i] = values[i] > limit ? limit : values[i] < -limit ? -limit : values[i];
-}
-
-/* Adam. What does not fit the bytes of a file is brought into their range. */
-static void step(NetworkTraining *training, unsigned batch, double rate) {
-    float *value = training->value, *mean = training->mean, *square = training->square;
-    const float *gradient = training->gradient.value;
-    training->steps++;
-    const double steps = (double)training->steps;
-    const float share = 1 / (float)batch;
-    const float size = (float)(rate * sqrt(1 - pow((double)ADAM_SQUARE, steps)) / (1 - pow((double)ADAM_MEAN, steps)));
-    for (unsigned i = 0; i < NUMBERS; i++) {
-        const float slope = gradient[i] * share;
+/* Adam's, of the numbers from `first` to `end`; the gradients are nothing then. */
+static void step_numbers(NetworkTraining *training, unsigned first, unsigned end, float share, float size) {
+    float *value = training->state.value, *mean = training->state.mean, *square = training->state.square;
+    for (unsigned i = first; i < end; i++) {
+        float slope = 0;
+        for (unsigned part = 0; part < PARTS; part++) slope += training->gradient[part][i];
+        slope *= share;
         mean[i] = ADAM_MEAN * mean[i] + (1 - ADAM_MEAN) * slope;
         square[i] = ADAM_SQUARE * square[i] + (1 - ADAM_SQUARE) * slope * slope;
         value[i] -= size * mean[i] / (sqrtf(square[i]) + 1e-8f);
     }
-    bound(value + FIRST, FIRST_BIAS - FIRST, 127 / UNIT_WEIGHT);
-    bound(value + SECOND, SECOND_BIAS - SECOND, 127 / UNIT_WEIGHT);
-    bound(value + LAST, HIDDEN, 127 * UNIT_INPUT / UNIT_OUTPUT);
-    use_values(training);
-    memset(&training->gradient, 0, sizeof training->gradient);
+    for (unsigned part = 0; part < PARTS; part++) memset(training->gradient[part] + first, 0, (end - first) * sizeof(float));
 }
 
-static void shuffle(uint32_t *order, size_t count, uint64_t *random) {
-    for (size_t i = 0; i < count; i++) order[i] = (uint32_t)i;
+static void step_part(const Learners *all, unsigned part) {
+    const unsigned from = NUMBERS / PARTS * part, to = part + 1 < PARTS ? NUMBERS / PARTS * (part + 1) : NUMBERS;
+    step_numbers(all->training, from, to, all->share, all->size);
+    for (unsigned i = 0; i < LAYER_COUNT; i++) {
+        const unsigned first = LAYERS[i].first > from ? LAYERS[i].first : from, end = LAYERS[i].end < to ? LAYERS[i].end : to;
+        if (first < end) use_values(all->training, &LAYERS[i], first, end);
+    }
+}
+
+static void take_parts(Learners *all) {
+    for (unsigned part; (part = atomic_fetch_add(&all->next, 1)) < PARTS;)
+        if (all->work == WORK_LEARN)
+            learn_part(all, part);
+        else
+            step_part(all, part);
+}
+
+static void do_work(Learners *all, Work work) {
+    all->work = work;
+    atomic_store(&all->next, 0);
+    pthread_barrier_wait(&all->begin);
+    if (work == WORK_NONE) return;
+    take_parts(all);
+    pthread_barrier_wait(&all->end);
+}
+
+static void *learner(void *data) {
+    Learners *all = data;
+    pthread_mutex_lock(&all->gathering);
+    pthread_mutex_unlock(&all->gathering);
+    for (;;) {
+        pthread_barrier_wait(&all->begin);
+        if (all->work == WORK_NONE) return NULL;
+        take_parts(all);
+        pthread_barrier_wait(&all->end);
+    }
+}
+
+static void gather(Learners *all) {
+    const long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    const unsigned wanted = processors > PARTS ? PARTS : processors > 1 ? (unsigned)processors : 1;
+    pthread_mutex_init(&all->gathering, NULL);
+    pthread_mutex_lock(&all->gathering);
+    for (all->threads = 1; all->threads < wanted; all->threads++)
+        if (pthread_create(&all->thread[all->threads - 1], NULL, learner, all) != 0) break;
+    pthread_barrier_init(&all->begin, NULL, all->threads);
+    pthread_barrier_init(&all->end, NULL, all->threads);
+    pthread_mutex_unlock(&all->gathering);
+}
+
+static void dismiss(Learners *all) {
+    do_work(all, WORK_NONE);
+    for (unsigned i = 1; i < all->threads; i++) pthread_join(all->thread[i - 1], NULL);
+    pthread_barrier_destroy(&all->begin);
+    pthread_barrier_destroy(&all->end);
+    pthread_mutex_destroy(&all->gathering);
+}
+
+/* How many of the batch's records could be read; a step of that size if there were any. */
+static size_t learn_batch(Learners *all, const Drawn *batch, size_t count, double rate) {
+    size_t taught = 0;
+    all->batch = batch;
+    all->count = count;
+    do_work(all, WORK_LEARN);
+    for (unsigned part = 0; part < PARTS; part++) taught += all->taught[part];
+    if (taught == 0) return 0;
+    const double steps = (double)++all->training->state.steps;
+    all->size = (float)(rate * sqrt(1 - pow((double)ADAM_SQUARE, steps)) / (1 - pow((double)ADAM_MEAN, steps)));
+    do_work(all, WORK_STEP);
+    return taught;
+}
+
+static void shuffle(Drawn *order, size_t count, uint64_t *random) {
+    for (size_t i = 0; i < count; i++) order[i] = (Drawn){.record = (uint32_t)i & INT32_MAX, .mirrored = random_below(random, 2) & 1};
     for (size_t i = count; i > 1; i--) {
         size_t other = random_below(random, i);
-        uint32_t kept = order[i - 1];
+        Drawn kept = order[i - 1];
         order[i - 1] = order[other];
         order[other] = kept;
     }
 }
 
-TrainStatus network_learn(NetworkTraining *training, const NetworkLesson *lesson, TrainProgress progress, void *data, Stop *stop) {
-    size_t learnt = lesson->count - lesson->count / HELD_OUT, done = 0, all = learnt * lesson->passes, taught_by = 0;
-    unsigned in_batch = 0;
+TrainStatus network_learn(NetworkTraining *training, const NetworkLesson *lesson, const NetworkCourse *course,
+                          TrainProgress progress, void *data, Stop *stop) {
+    const size_t learnt = lesson->count - lesson->count / HELD_OUT, before = learnt * course->pass, all = learnt * course->passes;
+    Learners learners = {
+        .training = training, .records = lesson->records, .weights = course->weights, .share = 1 / (float)lesson->batch};
+    size_t taught = 0;
+    bool stopped = false;
     if (learnt == 0) return TRAIN_NO_GAMES;
-    uint32_t *order = malloc(learnt * sizeof *order);
+    Drawn *order = learnt <= INT32_MAX ? malloc(learnt * sizeof *order) : NULL;
     if (!order) return TRAIN_NO_MEMORY;
-    memset(&training->gradient, 0, sizeof training->gradient);
-    for (unsigned pass_number = 0; pass_number < lesson->passes; pass_number++) {
-        shuffle(order, learnt, &training->random);
-        for (size_t i = 0; i < learnt; i++, done++) {
-            Taught taught;
-            Pass pass;
-            if (packed_read(lesson->records + (size_t)order[i] * PACKED_BYTES, &taught)) {
-                const bool mirrored = random_below(&training->random, 2) == 1;
-                double output = (double)forwards(training, &taught.position, mirrored, &pass);
-                backwards(training, &pass, (float)(probability(output) - target(&taught)));
-                in_batch++;
-                taught_by++;
-            }
-            if (in_batch < lesson->batch && (i + 1 < learnt || in_batch == 0)) continue;
-            step(training, lesson->batch, lesson->rate * (1 + cos(3.14159265358979 * (double)done / (double)all)) / 2);
-            in_batch = 0;
-            if (progress) progress(data, done, all);
-            if (stop && (stop->reason != STOP_NOT || stop_requested(stop, done))) {
-                free(order);
-                return TRAIN_STOPPED;
-            }
-        }
+    gather(&learners);
+    shuffle(order, learnt, &training->state.random);
+    for (size_t done = 0, count; done < learnt && !stopped; done += count) {
+        const double along = (double)(before + done) / (double)all;
+        count = learnt - done < lesson->batch ? learnt - done : lesson->batch;
+        learners.walks = random_next(&training->state.random);
+        taught += learn_batch(&learners, order + done, count, course->rate * (1 + cos(3.14159265358979 * along)) / 2);
+        if (progress) progress(data, before + done, all);
+        stopped = stop && (stop->reason != STOP_NOT || stop_requested(stop, before + done));
     }
+    dismiss(&learners);
     free(order);
-    return taught_by == 0 ? TRAIN_NO_GAMES : TRAIN_DONE;
+    return stopped ? TRAIN_STOPPED : taught == 0 ? TRAIN_NO_GAMES : TRAIN_DONE;
 }
 
 /* ---- the file ---- */
@@ -290,11 +340,11 @@ static void put_number(uint8_t **at, uint32_t number) {
 static void put_layer(uint8_t **at, const float *weights, const float *bias, unsigned inputs) {
     for (unsigned o = 0; o < HIDDEN; o++) put(at, (double)bias[o] * UNIT_INPUT * UNIT_WEIGHT + UNIT_WEIGHT / 2, 4);
     for (unsigned o = 0; o < HIDDEN; o++)
-        for (unsigned i = 0; i < inputs; i++) put(at, (double)weights[i * HIDDEN + o] * UNIT_WEIGHT, 1);
+        for (unsigned i = 0; i < inputs; i++) put(at, (double)weights[o * inputs + i] * UNIT_WEIGHT, 1);
 }
 
 uint8_t *network_file(const NetworkTraining *training, size_t *length) {
-    const float *value = training->value;
+    const float *value = training->state.value;
     size_t text = sizeof TEXT - 1;
     *length = 12 + text + 4 + 2 * HALF + 2 * HALF * SEEN_COUNT + 4 + (4 + INPUTS) * HIDDEN + (4 + HIDDEN) * HIDDEN + 4 + HIDDEN;
     uint8_t *bytes = malloc(*length), *at = bytes;

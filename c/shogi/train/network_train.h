@@ -4,36 +4,58 @@
  * behind these. For each position it should say what the search said, as a probability to win. Who won is not learnt: all positions
  * of a game have that in common, and the network would know the games by heart (docs/log.md).
  *
- * Steps are Adam's, each of a batch of positions drawn in an order by chance; their size falls like a cosine from `rate` to
- * nothing. The last records, one of HELD_OUT, are not learnt from: they measure. By chance a position is learnt as in a mirror,
- * left and right changed, where it is worth the same: so there are twice as many.
+ * Searches' scores are dear. So a network may first learn what the weights of the evaluation say of positions near the records, a
+ * walk of a few moves by chance away from them, of which there are as many as one likes.
  *
- * One thread, and the same records, numbers and seed give the same network.
+ * Steps are Adam's, each of a batch of positions drawn in an order by chance; their size falls like a cosine. The last records,
+ * one of HELD_OUT, are not learnt from: they measure. By chance a position is learnt as in a mirror, left and right changed, where
+ * it is worth the same: so there are twice as many.
+ *
+ * All processors learn, and the same records, courses and seed give the same network, however many they are.
  */
 #ifndef GUNSHI_SHOGI_TRAIN_NETWORK_TRAIN_H
 #define GUNSHI_SHOGI_TRAIN_NETWORK_TRAIN_H
 
 #include "../../base/stop.h"
+#include "../evaluate.h"
 #include "training.h"
 
-enum { HELD_OUT = 50, WIN_SCALE = 600 /* centipawns that make a win e times as likely as a loss */ };
+enum {
+    HELD_OUT = 50,
+    WALK_MOST = 3, /* moves */
+    WIN_SCALE = 600 /* centipawns that make a win e times as likely as a loss */
+};
 
 typedef struct NetworkTraining NetworkTraining;
 
 typedef struct NetworkLesson {
     const uint8_t *records; /* of packed.h; such as are none are passed over */
-    size_t count;
-    unsigned passes, batch;
-    double rate;
+    size_t count;           /* below 2^31 */
+    unsigned batch;         /* records of a step */
 } NetworkLesson;
+
+/* One of `passes` passes through the records, numbered from 0, in which the steps' size falls from `rate` to nothing. With weights
+ * what these say is learnt of a walk from each record, without them what the record says. */
+typedef struct NetworkCourse {
+    const Weights *weights;
+    unsigned pass, passes;
+    double rate;
+} NetworkCourse;
 
 /* Weights by chance. NULL: no memory. */
 NetworkTraining *network_training_new(uint64_t seed);
 void network_training_free(NetworkTraining *training);
 
-/* `progress` is told positions, of all passes, after each step; it may set stop->reason, and then no other follows. The last step
- * of a pass is of what is left. Both may be NULL. TRAIN_NO_GAMES: no record could be read. */
-TrainStatus network_learn(NetworkTraining *training, const NetworkLesson *lesson, TrainProgress progress, void *data, Stop *stop);
+/* All that the next pass needs to know, for this kind of machine; the caller frees it. NULL: no memory. */
+uint8_t *network_training_save(const NetworkTraining *training, size_t *length);
+
+/* False: these bytes are none that were saved; nothing has changed. */
+bool network_training_load(NetworkTraining *training, const uint8_t *bytes, size_t length);
+
+/* A pass. `progress` is told positions, of all passes, after each step; it may set stop->reason, and then no other follows. The
+ * last step is of what is left. Both may be NULL. TRAIN_NO_GAMES: no record could be read. */
+TrainStatus network_learn(NetworkTraining *training, const NetworkLesson *lesson, const NetworkCourse *course,
+                          TrainProgress progress, void *data, Stop *stop);
 
 /* The mean cross entropy of the records from `first` on, in nats. */
 double network_loss(NetworkTraining *training, const uint8_t *records, size_t first, size_t count);

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { POSITION_BYTES = 32, POSITION_BITS = 8 * POSITION_BYTES };
+enum { POSITION_BYTES = 32, POSITION_BITS = 8 * POSITION_BYTES, PIECES = 40 };
 
 /* Of an empty square, and of each kind. */
 static const struct {
@@ -22,11 +22,29 @@ static void put(Bits *bits, unsigned value, unsigned count) {
         if (bits->place < POSITION_BITS) bits->bytes[bits->place / 8] |= (uint8_t)((value >> i & 1) << bits->place % 8);
 }
 
-/* Beyond the end there are zeros. */
-static unsigned get(const uint8_t *bytes, unsigned *place, unsigned count) {
-    unsigned value = 0;
-    for (unsigned i = 0; i < count; i++, ++*place)
-        if (*place < POSITION_BITS) value |= (unsigned)(bytes[*place / 8] >> *place % 8 & 1) << i;
+enum { WORDS = POSITION_BITS / 64, LONGEST_CODE = 6 };
+
+/* Bits are taken from the front; beyond the end there are zeros. */
+typedef struct Reader {
+    uint64_t words[WORDS + 2];
+    unsigned place;
+} Reader;
+
+static Reader reader_of(const uint8_t *bytes) {
+    Reader reader = {.place = 0};
+    for (unsigned i = 0; i < POSITION_BYTES; i++) reader.words[i / 8] |= (uint64_t)bytes[i] << i % 8 * 8;
+    return reader;
+}
+
+static unsigned ahead(const Reader *reader, unsigned count) {
+    const uint64_t *word = reader->words + reader->place / 64;
+    const unsigned shift = reader->place % 64;
+    return (unsigned)(word[0] >> shift | word[1] << 1 << (63 - shift)) & ((1u << count) - 1);
+}
+
+static unsigned get(Reader *reader, unsigned count) {
+    const unsigned value = ahead(reader, count);
+    reader->place += count;
     return value;
 }
 
@@ -67,41 +85,58 @@ bool packed_write(const Taught *taught, uint8_t bytes[PACKED_BYTES]) {
     return true;
 }
 
-/* The kind whose code comes next, `skipped` bits of which are left out; KINDS: none. */
-static unsigned get_kind(const uint8_t *bytes, unsigned *place, unsigned skipped) {
-    for (unsigned kind = skipped ? FU : NO_KIND; kind < HAND_KINDS; kind++) {
-        unsigned after = *place;
-        if (get(bytes, &after, CODES_OF[kind].bits - skipped) != (unsigned)CODES_OF[kind].code >> skipped) continue;
-        *place = after;
-        return kind;
+/* Of the bits ahead: the kind whose code they begin with. KINDS: none. */
+static uint8_t kind_ahead[1 << LONGEST_CODE], kind_in_hand_ahead[1 << (LONGEST_CODE - 1)];
+
+__attribute__((constructor)) static void fill_kinds_ahead(void) {
+    for (unsigned bits = 0; bits < 1 << LONGEST_CODE; bits++) {
+        kind_ahead[bits] = KINDS;
+        for (unsigned kind = NO_KIND; kind < HAND_KINDS; kind++)
+            if ((bits & ((1u << CODES_OF[kind].bits) - 1)) == CODES_OF[kind].code) kind_ahead[bits] = (uint8_t)kind;
     }
-    return KINDS;
+    for (unsigned bits = 0; bits < 1 << (LONGEST_CODE - 1); bits++) kind_in_hand_ahead[bits] = kind_ahead[bits << 1 | 1];
 }
 
-bool packed_read(const uint8_t bytes[PACKED_BYTES], Taught *taught) {
-    unsigned place = 0, kings[2];
-    Setup setup = {.side = get(bytes, &place, 1) ? GOTE : SENTE};
+bool packed_setup(const uint8_t bytes[PACKED_BYTES], Setup *setup) {
+    Reader reader = reader_of(bytes);
+    unsigned kings[2], pieces = 2;
+    memset(setup, 0, sizeof *setup);
+    setup->side = get(&reader, 1) ? GOTE : SENTE;
     for (Side side = SENTE; side <= GOTE; side++) {
-        kings[side] = get(bytes, &place, 7);
-        if (kings[side] >= SQUARES || setup.board[kings[side]]) return false;
-        setup.board[kings[side]] = piece_make(side, OU);
+        kings[side] = get(&reader, 7);
+        if (kings[side] >= SQUARES || setup->board[kings[side]]) return false;
+        setup->board[kings[side]] = piece_make(side, OU);
     }
     for (unsigned square = 0; square < SQUARES; square++) {
         if (square == kings[SENTE] || square == kings[GOTE]) continue;
-        unsigned kind = get_kind(bytes, &place, 0);
+        unsigned kind = kind_ahead[ahead(&reader, LONGEST_CODE)];
         if (kind == KINDS) return false;
+        reader.place += CODES_OF[kind].bits;
         if (kind == NO_KIND) continue;
-        if (kind != KI && get(bytes, &place, 1)) kind |= PROMOTED;
-        setup.board[square] = piece_make(get(bytes, &place, 1) ? GOTE : SENTE, kind);
+        if (kind != KI && get(&reader, 1)) kind |= PROMOTED;
+        setup->board[square] = piece_make(get(&reader, 1) ? GOTE : SENTE, kind);
+        if (++pieces > PIECES) return false;
     }
-    while (place < POSITION_BITS) {
-        unsigned kind = get_kind(bytes, &place, 1);
-        if (kind == KINDS || (kind != KI && get(bytes, &place, 1))) return false;
-        setup.hand[get(bytes, &place, 1)][kind]++;
+    while (reader.place < POSITION_BITS) {
+        unsigned kind = kind_in_hand_ahead[ahead(&reader, LONGEST_CODE - 1)];
+        if (kind == KINDS) return false;
+        reader.place += CODES_OF[kind].bits - 1u;
+        if (kind != KI && get(&reader, 1)) return false;
+        Side side = get(&reader, 1) ? GOTE : SENTE;
+        if (++setup->hand[side][kind] > PIECES_IN_SET[kind] || ++pieces > PIECES) return false;
     }
-    if (place != POSITION_BITS || position_build(&taught->position, &setup).rule != SETUP_FINE) return false;
+    return reader.place == POSITION_BITS;
+}
+
+int packed_score(const uint8_t bytes[PACKED_BYTES]) {
+    return (int16_t)(bytes[POSITION_BYTES] | bytes[POSITION_BYTES + 1] << 8);
+}
+
+bool packed_read(const uint8_t bytes[PACKED_BYTES], Taught *taught) {
+    Setup setup;
+    if (!packed_setup(bytes, &setup) || position_build(&taught->position, &setup).rule != SETUP_FINE) return false;
     const uint8_t *rest = bytes + POSITION_BYTES;
-    taught->score = (int16_t)(rest[0] | rest[1] << 8);
+    taught->score = packed_score(bytes);
     taught->move = (Move)(rest[2] | rest[3] << 8);
     taught->ply = (unsigned)(rest[4] | rest[5] << 8);
     taught->result = (int8_t)rest[6];

@@ -29,6 +29,11 @@ typedef struct Taught {
 /* False: the position has not all pieces of a set, or not both kings; nothing is written. */
 bool packed_write(const Taught *taught, uint8_t bytes[PACKED_BYTES]);
 
+/* What stands where, which is not looked at further: quick. False: the bits are none of such a record. */
+bool packed_setup(const uint8_t bytes[PACKED_BYTES], Setup *setup);
+
+int packed_score(const uint8_t bytes[PACKED_BYTES]);
+
 /* False: these bytes are no position. The move is not looked at. */
 bool packed_read(const uint8_t bytes[PACKED_BYTES], Taught *taught);
 

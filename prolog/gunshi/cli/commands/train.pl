@@ -33,7 +33,7 @@ help("\
 usage: gunshi train evaluation FILE... --output FILE [--own-games N] [--passes N] [--seed N]
        gunshi train positions --output DIR [--games N] [--nodes N] [--seed N] [--threads N]
               [--network FILE] [--redis HOST:PORT]
-       gunshi train network DIR... --output FILE [--passes N] [--seed N]
+       gunshi train network DIR... --output FILE [--walks N] [--passes N] [--seed N]
 
 train evaluation learns the weights of the evaluation from the games of strong players: the move
 played should be worth most, once captures are played out, and values should foretell results. Every
@@ -63,16 +63,20 @@ quiet position what the search found and who won: 40 bytes each, as trainers of 
                   with --network those that have the same
 
 train network learns a network of the kind K+P 256x2-32-32 from such positions, from nothing: the
-same from the same positions and seed.
+same from the same positions and seed. It can be broken off at any time; given again it goes on
+after the last pass, from FILE.left.
 
   DIR             folders that train positions has made, or files of such records
   --output FILE   where the network goes
-  --passes N      how often the positions are gone through. Default: 8
+  --walks N       first go through the positions so often, and learn what the evaluation says a few
+                  moves by chance away from each. Default: 0
+  --passes N      then how often the positions are gone through. Default: 8
   --seed N        another seed gives another network. Default: 1
 ").
 
 opt_type(output,    output,    atom).
 opt_type(own_games, own_games, nonneg).
+opt_type(walks,     walks,     between(0, 1000000)).
 opt_type(passes,    passes,    natural).
 opt_type(seed,      seed,      nonneg).
 opt_type(games,     games,     between(1, 1000000000)).
@@ -102,7 +106,7 @@ run(Arguments, Status) :-
         make_positions(Options, Status)
     ;   Positional = [network|Folders]
     ->  must_have_output(Options, "the file for the network"),
-        must_be_of(network, Options, [output, passes, seed]),
+        must_be_of(network, Options, [output, walks, passes, seed]),
         train_network(Folders, Options),
         Status = 0
     ;   usage_error("train: say what to do, evaluation FILE..., positions or network DIR...; \c

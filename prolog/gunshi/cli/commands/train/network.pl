@@ -4,22 +4,27 @@
           [ train_network/2             % +Arguments, +Options
           ]).
 :- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(option), [option/2]).
 :- use_module('../../../base/encoding', [write_bytes/2]).
+:- use_module('../../../base/message_words', [how_many/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
+:- use_module('../../../knowledge/all', []).
+:- use_module('../../../knowledge/shogi/search_choices', [evaluation_knowledge/1]).
 :- use_module('../../../shogi/network_training', [network_learned/5]).
 :- use_module('../../options', [can_be_written/1]).
-:- use_module('../../progress', [with_progress/3, progress_at/3, progress_show/3]).
+:- use_module('../../progress', 
+              [with_progress/3, progress_at/3, progress_end/1, progress_show/3]).
 
 %!  train_network(+Arguments:list, +Options:list) is det.
 %
 %   Learn a network from the positions in the folders, and files .psv, of Arguments, and write it to
-%   output(File); passes(Count) and seed(Number) as network_learned/5 has them. What was learned is
-%   said on stderr.
+%   output(File); walks(Count), passes(Count) and seed(Number) as network_learned/5 has them. The
+%   loss of those held out is said on stderr after each pass. What has been learned so far stands
+%   beside the file until it is written.
 %
 %   @error gunshi(usage(Text)) without positions
-%   @error gunshi(file(Doing, File, Reason))
+%   @error gunshi(file(Doing, File, Reason)), gunshi(other_training(File))
 
 train_network(Arguments, Options) :-
     findall(File, ( member(Argument, Arguments), position_file(Argument, File) ), Files),
@@ -39,21 +44,35 @@ train_network(Arguments, Options) :-
     ;   true
     ),
     findall(Option,
-            ( member(Option, [passes(_), seed(_)]), option(Option, Options) ),
-            Learning),
-    with_progress(0, Progress,
-                  network_learned(Files, Learning, show(Progress), Bytes,
-                                  measures(Records, Before, After))),
+            ( member(Option, [walks(_), passes(_), seed(_)]), option(Option, Options) ),
+            Given),
     (   Output == (-)
-    ->  write_bytes(stream(user_output), Bytes)
-    ;   write_bytes(Output, Bytes)
+    ->  Left = [],
+        To = stream(user_output)
+    ;   atom_concat(Output, '.left', File),
+        Left = [left_over(File)],
+        To = Output
     ),
-    format(user_error, "~D positions; loss of those held out ~4f before, ~4f after~n",
-           [Records, Before, After]).
+    append(Left, Given, Learning),
+    evaluation_knowledge(Weights),
+    with_progress(0, Progress,
+                  network_learned(Files, Weights, Learning, hear(Progress), Bytes)),
+    write_bytes(To, Bytes),
+    forall(( member(left_over(File), Left), exists_file(File) ), delete_file(File)).
 
-show(Progress, Done, All) :-
+%   hear(+Progress, +Event): as network_learned/5 tells it.
+
+hear(_, records(Count)) :-
+    how_many(Count, position, Words),
+    format(user_error, "~s~n", [Words]).
+hear(_, resumed(Kind, Done)) :-
+    format(user_error, "goes on after ~d ~w~n", [Done, Kind]).
+hear(Progress, progress(Kind, Done, All)) :-
     progress_at(Progress, All, Done),
-    progress_show(Progress, "positions", []).
+    progress_show(Progress, "positions, ~w", [Kind]).
+hear(Progress, passed(Kind, Done, All, Loss)) :-
+    progress_end(Progress),
+    format(user_error, "~w ~d of ~d: loss of those held out ~4f~n", [Kind, Done, All, Loss]).
 
 %   position_file(+Argument, -File) is nondet: of a folder in the order of their names.
 
