@@ -109,12 +109,21 @@ static int free_parameters(void **state) {
     return 0;
 }
 
-static size_t made(uint64_t seed, uint64_t first, unsigned games, unsigned threads, uint8_t **records) {
-    PositionsOrder order = {
-        .parameters = parameters, .seed = seed, .first = first, .games = games, .nodes = 200, .threads = threads};
+static size_t made_behind(unsigned opening, uint64_t seed, uint64_t first, unsigned games, unsigned threads, uint8_t **records) {
+    PositionsOrder order = {.parameters = parameters,
+                            .seed = seed,
+                            .first = first,
+                            .games = games,
+                            .nodes = 200,
+                            .threads = threads,
+                            .opening = opening};
     size_t count;
     assert_int_equal(positions_make(&order, records, &count, NULL, NULL, NULL), TRAIN_DONE);
     return count;
+}
+
+static size_t made(uint64_t seed, uint64_t first, unsigned games, unsigned threads, uint8_t **records) {
+    return made_behind(0, seed, first, games, threads, records);
 }
 
 static void own_games_are_determined(void **state) {
@@ -153,11 +162,33 @@ static void they_are_such_as_teach(void **state) {
     free(records);
 }
 
+static double mean_ply(const uint8_t *records, size_t count) {
+    double sum = 0;
+    for (size_t i = 0; i < count; i++) {
+        Taught taught;
+        assert_true(packed_read(records + i * PACKED_BYTES, &taught));
+        sum += taught.ply;
+    }
+    return sum / (double)count;
+}
+
+/* The records are of what follows the opening, and the same on any number of threads. */
+static void openings_are_not_kept(void **state) {
+    (void)state;
+    enum { GAMES = 12 };
+    uint8_t *whole, *later, *again;
+    size_t count = made(2, 0, GAMES, 0, &whole), later_count = made_behind(80, 2, 0, GAMES, 1, &later);
+    assert_int_equal(made_behind(80, 2, 0, GAMES, 2, &again), later_count);
+    assert_memory_equal(later, again, later_count * PACKED_BYTES);
+    assert_true(mean_ply(later, later_count) > mean_ply(whole, count) + 10);
+    free(whole), free(later), free(again);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(positions_are_kept),         cmocka_unit_test(the_start_is_as_others_write_it),
         cmocka_unit_test(other_bytes_are_refused_or_a_position), cmocka_unit_test(own_games_are_determined),
-        cmocka_unit_test(they_are_such_as_teach),
+        cmocka_unit_test(they_are_such_as_teach),     cmocka_unit_test(openings_are_not_kept),
     };
     return cmocka_run_group_tests_name("train_positions", tests, make_parameters, free_parameters);
 }

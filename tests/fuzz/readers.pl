@@ -231,7 +231,7 @@ unit_line(Line) :-
              kind(judged_games, judged(othello), othello("f5d6", [1-2], 3)),
              kind(mates, mates([nodes(100)], false), problem("4k4/9/4P4/9/9/9/9/9/9 b G 1")),
              kind(ordering, ordering(plies), problem(Sfen, depth(1), 0)),
-             kind(position_games, positions(1, 20), games(0, 1)),
+             kind(position_games, positions(1, 20, 10), games(0, 1)),
              kind(explained_games, explained([depth(1)], text, ja), game(Sfen, 1, [], []))
            ]),
     (   Data = Common

@@ -59,6 +59,7 @@ TrainStatus positions_make(const PositionsOrder *order, uint8_t **records, size_
                      .games = order->games,
                      .nodes = order->nodes,
                      .threads = order->threads,
+                     .opening = order->opening,
                      .begin = begin};
     OwnGame *games = malloc((order->games + 1) * sizeof *games);
     TrainStatus status = games ? selfplay(&play, games, progress, data, stop) : TRAIN_NO_MEMORY;

@@ -82,7 +82,26 @@ static bool think(Player *player) {
     return search(&task, &player->stop, &player->result) && player->stop.reason != STOP_POLL;
 }
 
-/* Plays on from where it begins. False as think(). */
+/* Quick moves, by chance how many, while there are any. False as think(). */
+static bool play_opening(Player *player) {
+    const SelfPlay *order = player->round->order;
+    OwnGame *game = player->game;
+    const SearchResult *result = &player->result;
+    size_t plies = order->opening ? random_below(&player->random, order->opening + 1) : 0;
+    Winner winner;
+    bool going_on = true;
+    player->stop.node_limit = OPENING_NODES;
+    for (; plies > 0 && going_on && game->count + 1 < OWN_PLIES && !repeated(player, &winner); plies--) {
+        going_on = think(player);
+        if (!going_on || result->line_count == 0 || result->declares || abs(result->lines[0].score) > SCORE_MATE_BOUND) break;
+        play(player, result->lines[0].moves[0]);
+    }
+    game->from = game->count;
+    player->stop.node_limit = order->nodes;
+    return going_on;
+}
+
+/* Plays on from where the opening ends. False as think(). */
 static bool finish(Player *player) {
     OwnGame *game = player->game;
     int ahead = 0; /* searches running that saw sente far ahead; negative: gote */
@@ -116,7 +135,7 @@ static bool play_one(Player *player) {
     for (unsigned i = 0; i < 8; i++) random_next(&player->random);
     search_table_clear(player->table);
     begin(player);
-    if (!finish(player)) atomic_store(&round->over, true);
+    if (!play_opening(player) || !finish(player)) atomic_store(&round->over, true);
     atomic_fetch_add(&round->done, 1);
     return !atomic_load(&round->over);
 }

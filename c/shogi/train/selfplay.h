@@ -2,7 +2,8 @@
  *
  * Whoever wants games says how each begins; then both sides play what a search of so many nodes finds by the parameters. A game
  * ends by mate, seen or made; by declaration; when three searches running saw the same side LOST centipawns behind; by fourfold
- * repetition, which loses who gave nothing but check; as a draw after OWN_PLIES. The same parameters, seed and beginnings give the
+ * repetition, which loses who gave nothing but check; as a draw after OWN_PLIES. An opening may be played by quicker searches, so
+ * that more of the time goes to what comes later. The same parameters, seed and beginnings give the
  * same games, on any number of threads.
  */
 #ifndef GUNSHI_SHOGI_TRAIN_SELFPLAY_H
@@ -13,13 +14,13 @@
 #include "game.h"
 #include "training.h"
 
-enum { OWN_PLIES = 300, LOST = 2500 };
+enum { OWN_PLIES = 300, LOST = 2500, OPENING_NODES = 10 };
 
 typedef struct OwnGame {
     Position start;
     Move moves[OWN_PLIES];
     int16_t scores[OWN_PLIES]; /* that the searches gave: for who moves, from `from` on */
-    size_t count, from;        /* the first `from` moves are the beginning */
+    size_t count, from;        /* the first `from` moves are the beginning and the opening */
     Winner winner;
 } OwnGame;
 
@@ -30,6 +31,7 @@ typedef struct SelfPlay {
     unsigned games;
     unsigned nodes;
     unsigned threads; /* 0: as many as there are processors */
+    unsigned opening; /* the most moves behind the first ones that searches of OPENING_NODES play; chance says how many */
     /* Puts the start and the first moves, each legal, fewer than OWN_PLIES, into a game that is all zeros. By chance only as *random
      * says, which random.h goes on with. */
     void (*begin)(const void *data, OwnGame *game, uint64_t *random);

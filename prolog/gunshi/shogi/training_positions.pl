@@ -34,6 +34,9 @@ position_bytes(40).
 %       Another seed gives other games. Default 1.
 %     - nodes(Count)
 %       Of each search. Default 1000.
+%     - opening(Count)
+%       Behind some moves by chance come up to so many, by chance how many, of quick searches; the
+%       records are of what follows. Default 0.
 %     - threads(Count)
 %       Games at a time. Default: as many as there are processors.
 %
@@ -44,7 +47,7 @@ position_bytes(40).
 
 training_positions(Parameters, Options, Progress, Bytes) :-
     must_be_options([ games(positive), first(natural), seed(natural), nodes(count),
-                      threads(between(1, 64))
+                      threads(between(1, 64)), opening(between(0, 200))
                     ],
                     Options),
     option(games(Games), Options, 1),
@@ -52,9 +55,10 @@ training_positions(Parameters, Options, Progress, Bytes) :-
     option(seed(Seed), Options, 1),
     option(nodes(Nodes), Options, 1000),
     option(threads(Threads), Options, 0),
+    option(opening(Opening), Options, 0),
     setup_call_cleanup(
         b_setval(gunshi_positions_progress, Progress),
-        make_positions(Parameters, Seed, First, Games, Nodes, Threads, Bytes),
+        make_positions(Parameters, Seed, First, Games, Nodes, Threads, Opening, Bytes),
         b_setval(gunshi_positions_progress, [])).
 
 %   positions_progress(+Done, +All): called by the core.

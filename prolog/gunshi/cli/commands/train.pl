@@ -31,8 +31,8 @@
 
 help("\
 usage: gunshi train evaluation FILE... --output FILE [--own-games N] [--passes N] [--seed N]
-       gunshi train positions --output DIR [--games N] [--nodes N] [--seed N] [--threads N]
-              [--network FILE] [--redis HOST:PORT]
+       gunshi train positions --output DIR [--games N] [--nodes N] [--opening N] [--seed N]
+              [--threads N] [--network FILE] [--redis HOST:PORT]
        gunshi train network DIR... --output FILE [--walks N] [--passes N] [--seed N]
 
 train evaluation learns the weights of the evaluation from the games of strong players: the move
@@ -56,6 +56,8 @@ quiet position what the search found and who won: 40 bytes each, as trainers of 
   --output DIR    the folder for the files, of 200 games each
   --games N       how many games in all, in whole files. Default: 200
   --nodes N       of each search. Default: 1000
+  --opening N     the first moves, by chance how many but N at most, are played by quick searches and
+                  not kept, so that there is more of what follows. Default: 0
   --seed N        another seed gives other games. Default: 1
   --threads N     games at a time, without --redis. Default: as many as there are processors
   --network FILE  evaluate by this network, a file nn.bin
@@ -82,6 +84,7 @@ opt_type(seed,      seed,      nonneg).
 opt_type(games,     games,     between(1, 1000000000)).
 opt_type(nodes,     nodes,     between(1, 1000000000)).
 opt_type(threads,   threads,   between(1, 64)).
+opt_type(opening,   opening,   between(0, 200)).
 opt_type(network,   network,   atom).
 opt_type(redis,     redis,     atom).
 
@@ -101,7 +104,7 @@ run(Arguments, Status) :-
         learn_evaluation(Named, Options, Status)
     ;   Positional == [positions]
     ->  must_have_output(Options, "the folder for the positions"),
-        must_be_of(positions, Options, [output, games, nodes, seed, threads, network, redis]),
+        must_be_of(positions, Options, [output, games, nodes, opening, seed, threads, network, redis]),
         must_be_played_here(Options),
         make_positions(Options, Status)
     ;   Positional = [network|Folders]

@@ -1,7 +1,7 @@
 /*  Games of the program with itself whose positions networks are trained with, as units of a job
     (lab/jobs): some games are one.
 
-    What the units share is positions(Seed, Nodes), a unit is games(First, Count), as
+    What the units share is positions(Seed, Nodes, Opening), a unit is games(First, Count), as
     training_positions/4 has them: the games follow from their numbers. Its result is a text, the
     records of the positions packed by zlib, a little more than a kilobyte for a game.
 */
@@ -92,11 +92,13 @@ read_bytes(Plain, Bytes) :-
     set_stream(Plain, encoding(octet)),
     read_string(Plain, _, Bytes).
 
-gunshi_lab_jobs_kinds:common(position_games, positions(Seed, Nodes)) :-
+gunshi_lab_jobs_kinds:common(position_games, positions(Seed, Nodes, Opening)) :-
     integer(Seed),
     Seed >= 0,
     integer(Nodes),
-    between(1, 1 000 000 000, Nodes).
+    between(1, 1 000 000 000, Nodes),
+    integer(Opening),
+    between(0, 200, Opening).
 
 gunshi_lab_jobs_kinds:unit(position_games, games(First, Count)) :-
     integer(First),
@@ -111,10 +113,13 @@ gunshi_lab_jobs_kinds:result(position_games, Packed) :-
     position_bytes(Record),
     Length mod Record =:= 0.
 
-gunshi_lab_jobs_kinds:do(position_games, positions(Seed, Nodes), games(First, Count), Packed) :-
+gunshi_lab_jobs_kinds:do(position_games, Common, games(First, Count), Packed) :-
+    Common = positions(Seed, Nodes, Opening),
     search_knowledge(Parameters),
     training_positions(Parameters,
-                       [first(First), games(Count), seed(Seed), nodes(Nodes), threads(1)],
+                       [first(First), games(Count), seed(Seed), nodes(Nodes), threads(1),
+                        opening(Opening)
+                       ],
                        gunshi_lab_training_position_games:quiet, Records),
     packed_records(Packed, Records).
 

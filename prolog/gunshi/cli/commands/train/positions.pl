@@ -33,7 +33,7 @@ games_of_file(200).
 %!  make_positions(+Options:list, -Status) is det.
 %
 %   Make what is missing of the series in the folder output(Directory): games(Count), by searches of
-%   nodes(Count), with seed(Number) and threads(Count), by the network of network(File) or as
+%   nodes(Count), with opening(Count), seed(Number) and threads(Count), by the network of network(File) or as
 %   searches are set to evaluate; here, or by the workers of redis(Text). At the end it says how
 %   much there is. Status is 1 when workers have failed at some games, whose file is missing then,
 %   else 0.
@@ -47,6 +47,7 @@ make_positions(Options, Status) :-
     option(games(Games), Options, 200),
     option(nodes(Nodes), Options, 1000),
     option(seed(Seed), Options, 1),
+    option(opening(Opening), Options, 0),
     network_option(Options),
     (   option(network(Network0), Options)
     ->  reading_file(Network0, read_file_to_string(Network0, Octets, [encoding(octet)])),
@@ -55,13 +56,13 @@ make_positions(Options, Status) :-
     ;   Network = none
     ),
     make_directory_path(Directory),
-    must_be_of(series(Seed, Nodes, Network), Directory),
+    must_be_of(series(Seed, Nodes, Opening, Network), Directory),
     games_of_file(Each),
     Last is (Games-1)//Each,
     numlist(0, Last, Files),
     missing_parts(Files, Directory, Parts),
     with_progress(Games, Progress,
-                  foldl(make_part(Directory, positions(Seed, Nodes), Options,
+                  foldl(make_part(Directory, positions(Seed, Nodes, Opening), Options,
                                   show(Progress, Games)),
                         Parts, 0, Dead)),
     findall(Size,
@@ -120,7 +121,7 @@ make_part(Directory, Common, Options, Show, From-To, Dead0, Dead) :-
     Games is (To+1)*Each,
     position_units(Games, Units),
     First is From*Each//Unit + 1,
-    Common = positions(Seed, Nodes),
+    Common = positions(Seed, Nodes, _),
     current_prolog_flag(cpu_count, Processors),
     option(threads(Threads), Options, Processors),
     format(string(About), "train positions, ~D games, ~D nodes, seed ~d", [Games, Nodes, Seed]),
@@ -174,11 +175,11 @@ must_be_of(Series, Directory) :-
     ->  read_file_to_terms(File, Terms, []),
         (   Terms == [Series]
         ->  true
-        ;   Series = series(Seed, Nodes, Network),
-            usage_error("train positions: ~w holds a series of another seed, other nodes or \c
-                         another network than --seed ~d --nodes ~d and the network ~w; ~w tells \c
-                         which",
-                        [Directory, Seed, Nodes, Network, File])
+        ;   Series = series(Seed, Nodes, Opening, Network),
+            usage_error("train positions: ~w holds a series of another seed, other nodes, another \c
+                         opening or another network than --seed ~d --nodes ~d --opening ~d and \c
+                         the network ~w; ~w tells which",
+                        [Directory, Seed, Nodes, Opening, Network, File])
         )
     ;   format(string(Text), "~q.~n", [Series]),
         write_bytes(File, Text)
