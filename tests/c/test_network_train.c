@@ -191,7 +191,7 @@ static void few_records_teach(void **state) {
     (void)state;
     NetworkTraining *training = network_training_new(1);
     double before = network_loss(training, records, 0, 20);
-    assert_int_equal(learn(training, records, 20, 1024, 30, 0.01), TRAIN_DONE);
+    assert_int_equal(learn(training, records, 20, 1024, 60, 0.002), TRAIN_DONE);
     assert_true(network_loss(training, records, 0, 20) < before);
     network_training_free(training);
 }

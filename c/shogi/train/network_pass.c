@@ -55,10 +55,13 @@ float pass_forwards(const float *value, Pass *pass) {
     return result;
 }
 
-/* From what the outputs should change by, before clipping, to the gradient, and to what the inputs should: nothing where they were
- * clipped, and most are. */
+/* What is let through of the slope of a hidden unit that is clipped: one that is for all positions would never change again. */
+#define LEAK 0.05f
+
+/* From what the outputs should change by, before clipping, to the gradient, and to what the inputs should: `leak` of it where they
+ * were clipped, and most are. */
 static void dense_back(const float *weights, const float *inputs, unsigned count, const float *change, float *gradient,
-                       float *gradient_bias, float *inputs_change) {
+                       float *gradient_bias, float *inputs_change, float leak) {
     memset(inputs_change, 0, count * sizeof *inputs_change);
     for (unsigned o = 0; o < HIDDEN; o++) {
         if (change[o] == 0) continue;
@@ -69,7 +72,7 @@ static void dense_back(const float *weights, const float *inputs, unsigned count
         }
     }
     for (unsigned i = 0; i < count; i++)
-        if (inputs[i] == 0 || inputs[i] == 1) inputs_change[i] = 0;
+        if (inputs[i] == 0 || inputs[i] == 1) inputs_change[i] *= leak;
 }
 
 void pass_backwards(const float *value, const Pass *pass, float error, float *gradient) {
@@ -77,10 +80,10 @@ void pass_backwards(const float *value, const Pass *pass, float error, float *gr
     gradient[LAST_BIAS] += error;
     for (unsigned i = 0; i < HIDDEN; i++) {
         gradient[LAST + i] += error * pass->second_out[i];
-        second[i] = pass->second[i] > 0 && pass->second[i] < 1 ? error * value[LAST + i] : 0;
+        second[i] = error * value[LAST + i] * (pass->second[i] > 0 && pass->second[i] < 1 ? 1 : LEAK);
     }
-    dense_back(value + SECOND, pass->first_out, HIDDEN, second, gradient + SECOND, gradient + SECOND_BIAS, first);
-    dense_back(value + FIRST, pass->inputs, INPUTS, first, gradient + FIRST, gradient + FIRST_BIAS, inputs);
+    dense_back(value + SECOND, pass->first_out, HIDDEN, second, gradient + SECOND, gradient + SECOND_BIAS, first, LEAK);
+    dense_back(value + FIRST, pass->inputs, INPUTS, first, gradient + FIRST, gradient + FIRST_BIAS, inputs, 0);
     for (unsigned half = 0; half < 2; half++) {
         const float *change = inputs + half * HALF;
         for (unsigned i = 0; i < HALF; i++) gradient[ROWS_BIAS + i] += change[i];

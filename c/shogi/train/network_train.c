@@ -25,6 +25,14 @@ enum { PARTS = 4 };
 #define ADAM_MEAN 0.9f
 #define ADAM_SQUARE 0.999f
 
+/* The first layer's sums begin near the lower bound, and close together: what begins clipped, or is soon, learns little. */
+#define ROWS_SPREAD 0.03
+#define ROWS_BEGIN 0.2f
+
+/* A hidden unit sums up hundreds of inputs, which a step all moves one way: with steps as large as elsewhere it is soon clipped for
+ * every position, and dead. */
+#define HIDDEN_RATE 0.2f
+
 /* The file has bytes, and a weight of the first layer is a few units of them. So positions go through `used`, the numbers as the
  * file has them, that what is measured is the file; and what they teach changes the values behind these. */
 struct NetworkTraining {
@@ -59,6 +67,16 @@ static void fill(NetworkTraining *training, unsigned first, unsigned end, double
     for (unsigned i = first; i < end; i++) training->state.value[i] = by_chance(&training->state.random, most);
 }
 
+/* Units begin in the middle of what is not clipped, whatever their inputs have in common. */
+static void centre(float *weights, float *bias, unsigned inputs) {
+    for (unsigned o = 0; o < HIDDEN; o++) {
+        float mean = 0;
+        for (unsigned i = 0; i < inputs; i++) mean += weights[o * inputs + i] / (float)inputs;
+        for (unsigned i = 0; i < inputs; i++) weights[o * inputs + i] -= mean;
+        bias[o] = 0.5f;
+    }
+}
+
 static void use_values(NetworkTraining *training, const struct Layer *layer, unsigned first, unsigned end) {
     const float unit = (float)layer->unit, part = 1 / unit, most = (float)(layer->most / layer->unit);
     float *value = training->state.value, *used = training->used;
@@ -77,11 +95,13 @@ NetworkTraining *network_training_new(uint64_t seed) {
     if (!training) return NULL;
     training->state.random = (seed + 1) * 0x9e3779b97f4a7c15;
     for (unsigned i = 0; i < 8; i++) random_next(&training->state.random);
-    fill(training, ROWS, ROWS_BIAS, 0.1);
+    fill(training, ROWS, ROWS_BIAS, ROWS_SPREAD);
     fill(training, FIRST, FIRST_BIAS, 1 / sqrt(INPUTS / 2.0));
     fill(training, SECOND, SECOND_BIAS, 1 / sqrt(HIDDEN / 2.0));
     fill(training, LAST, LAST_BIAS, 1 / sqrt(HIDDEN));
-    for (unsigned i = 0; i < HALF; i++) training->state.value[ROWS_BIAS + i] = 0.5f;
+    for (unsigned i = 0; i < HALF; i++) training->state.value[ROWS_BIAS + i] = ROWS_BEGIN;
+    centre(training->state.value + FIRST, training->state.value + FIRST_BIAS, INPUTS);
+    centre(training->state.value + SECOND, training->state.value + SECOND_BIAS, HIDDEN);
     use_all(training);
     return training;
 }
@@ -217,10 +237,12 @@ static void step_numbers(NetworkTraining *training, unsigned first, unsigned end
 
 static void step_part(const Learners *all, unsigned part) {
     const unsigned from = NUMBERS / PARTS * part, to = part + 1 < PARTS ? NUMBERS / PARTS * (part + 1) : NUMBERS;
-    step_numbers(all->training, from, to, all->share, all->size);
     for (unsigned i = 0; i < LAYER_COUNT; i++) {
         const unsigned first = LAYERS[i].first > from ? LAYERS[i].first : from, end = LAYERS[i].end < to ? LAYERS[i].end : to;
-        if (first < end) use_values(all->training, &LAYERS[i], first, end);
+        if (first >= end) continue;
+        const bool hidden = first >= FIRST && first < LAST;
+        step_numbers(all->training, first, end, all->share, hidden ? all->size * HIDDEN_RATE : all->size);
+        use_values(all->training, &LAYERS[i], first, end);
     }
 }
 

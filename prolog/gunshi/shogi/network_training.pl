@@ -50,7 +50,7 @@
 %     - seed(Number)
 %       Another seed gives another network. Default 1.
 %     - batch(Count), rate(Number)
-%       of a step, and its size at first. Default 1024 and 0.001.
+%       of a step, and its size at first. Default 512 and 0.001.
 %     - left_over(File:atom)
 %       Keep what has been learnt after each pass in File. If it is there, go on from it: the
 %       network is the same as without a break, if Weights are.
@@ -69,7 +69,7 @@ network_learned(Files, Weights, Options, Hear, Bytes) :-
     option(walks(Walks), Options, 0),
     option(passes(Passes), Options, 8),
     option(seed(Seed), Options, 1),
-    option(batch(Batch), Options, 1024),
+    option(batch(Batch), Options, 512),
     option(rate(Rate), Options, 0.001),
     must_be(between(0.0, 1.0), Rate),
     lesson_new(Records),

@@ -56,7 +56,7 @@ quiet position what the search found and who won: 40 bytes each, as trainers of 
   --output DIR    the folder for the files, of 200 games each
   --games N       how many games in all, in whole files. Default: 200
   --nodes N       of each search. Default: 1000
-  --opening N     the first moves, by chance how many but N at most, are played by quick searches and
+  --opening N     the first moves, at most N, by chance how many, are played by quick searches and
                   not kept, so that there is more of what follows. Default: 0
   --seed N        another seed gives other games. Default: 1
   --threads N     games at a time, without --redis. Default: as many as there are processors
@@ -104,7 +104,8 @@ run(Arguments, Status) :-
         learn_evaluation(Named, Options, Status)
     ;   Positional == [positions]
     ->  must_have_output(Options, "the folder for the positions"),
-        must_be_of(positions, Options, [output, games, nodes, opening, seed, threads, network, redis]),
+        must_be_of(positions, Options,
+                   [output, games, nodes, opening, seed, threads, network, redis]),
         must_be_played_here(Options),
         make_positions(Options, Status)
     ;   Positional = [network|Folders]

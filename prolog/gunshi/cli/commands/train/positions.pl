@@ -33,10 +33,10 @@ games_of_file(200).
 %!  make_positions(+Options:list, -Status) is det.
 %
 %   Make what is missing of the series in the folder output(Directory): games(Count), by searches of
-%   nodes(Count), with opening(Count), seed(Number) and threads(Count), by the network of network(File) or as
-%   searches are set to evaluate; here, or by the workers of redis(Text). At the end it says how
-%   much there is. Status is 1 when workers have failed at some games, whose file is missing then,
-%   else 0.
+%   nodes(Count), with opening(Count), seed(Number) and threads(Count), by the network of
+%   network(File) or as searches are set to evaluate; here, or by the workers of redis(Text). At the
+%   end it says how much there is. Status is 1 when workers have failed at some games, whose file is
+%   missing then, else 0.
 %
 %   @error gunshi(usage(Text)) when the folder holds another series
 %   @error gunshi(file(write, File, Reason)), gunshi(bad_network(File, Fault))
