@@ -147,14 +147,14 @@ static foreign_t learn_pass(term_t arguments, int arity, control_t control) {
     Lesson *given = trained == NULL ? NULL : get_lesson(arguments + 1);
     NetworkLesson lesson = {0};
     NetworkCourse course = {0};
-    Weights weights;
     (void)arity, (void)control;
     if (given == NULL || !get_small(arguments + 2, 1, &lesson.batch) || !get_small(arguments + 4, 0, &course.pass) ||
         !get_small(arguments + 5, 1, &course.passes) || !PL_get_float_ex(arguments + 6, &course.rate))
         return FALSE;
-    if (term_is_weights(arguments + 3)) {
-        weights = *term_get_weights(arguments + 3);
-        course.weights = &weights;
+    if (course.pass >= course.passes) return raise_domain_error("pass", arguments + 4);
+    if (!PL_is_atom(arguments + 3) || term_is_weights(arguments + 3)) {
+        course.weights = term_get_weights(arguments + 3);
+        if (course.weights == NULL) return FALSE;
     }
     Stop stop;
     stop_init_polling(&stop);

@@ -240,6 +240,36 @@ static void saved_and_loaded(void **state) {
     network_training_free(other);
 }
 
+/* The number of threads changes nothing; bytes that were not saved change nothing. */
+static void threads_and_states(void **state) {
+    (void)state;
+    uint8_t *files[3];
+    size_t length, saved_length;
+    NetworkTraining *training = NULL;
+    for (unsigned i = 0; i < 3; i++) {
+        NetworkLesson lesson = {.records = records, .count = count, .batch = 64, .threads = 1u << i};
+        NetworkCourse course = {.passes = 1, .rate = 0.002};
+        training = network_training_new(1);
+        assert_int_equal(network_learn(training, &lesson, &course, NULL, NULL, NULL), TRAIN_DONE);
+        files[i] = network_file(training, &length);
+        if (i < 2) network_training_free(training);
+    }
+    assert_memory_equal(files[0], files[1], length);
+    assert_memory_equal(files[0], files[2], length);
+    uint8_t *saved = network_training_save(training, &saved_length);
+    saved[0] ^= 1;
+    assert_false(network_training_load(training, saved, saved_length));
+    saved[0] ^= 1;
+    memset(saved + 4096, 0xff, 64);
+    assert_false(network_training_load(training, saved, saved_length));
+    uint8_t *after = network_file(training, &length);
+    assert_memory_equal(after, files[2], length);
+    for (unsigned i = 0; i < 3; i++) free(files[i]);
+    free(after);
+    free(saved);
+    network_training_free(training);
+}
+
 static void at_once(void *data, uint64_t done, uint64_t all) {
     Stop *stop = data;
     assert_true(stop->reason == STOP_NOT && done < all);
@@ -276,7 +306,7 @@ int main(void) {
         cmocka_unit_test(who_won_is_not_learnt),                cmocka_unit_test(the_mirror_teaches),
         cmocka_unit_test(few_records_teach),                    cmocka_unit_test(walks_teach),
         cmocka_unit_test(saved_and_loaded),                     cmocka_unit_test(its_progress_stops_it),
-        cmocka_unit_test(it_can_be_stopped),
+        cmocka_unit_test(it_can_be_stopped),                    cmocka_unit_test(threads_and_states),
     };
     return cmocka_run_group_tests_name("network_train", tests, make_records, free_records);
 }

@@ -182,11 +182,20 @@ test(network_goes_on, Again-Left == Bytes-false) :-
                       broken_off, true),
                 exists_file(LeftOver),
                 network_from(Directory, File, Arguments, Errors, Again),
-                once(( member(Line, Errors), sub_string(Line, _, _, _, "after 1 passes") )),
+                once(( member(Line, Errors), sub_string(Line, _, _, _, "passes done: 1") )),
                 (   exists_file(LeftOver)
                 ->  Left = true
                 ;   Left = false
                 )
+              )).
+test(folder_from_before_openings, Made == [1]) :-
+    in_folder(Directory,
+              ( directory_file_path(Directory, 'series.pl', File),
+                setup_call_cleanup(open(File, write, Stream),
+                                   writeln(Stream, "series(1,10,none)."),
+                                   close(Stream)),
+                positions(Directory, [], _),
+                findall(1, member_file(Directory, psv, _), Made)
               )).
 test(network_of_another_training) :-
     in_folder(Folder,

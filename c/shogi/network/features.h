@@ -30,7 +30,8 @@ extern uint16_t SEEN_BY_GOTE[SEEN_COUNT];
  * view of a side without a king. */
 unsigned features_of(const Position *position, NetworkKind kind, Side view, uint32_t *features);
 
-/* All that is seen of what packed_setup() has read, as sente sees it: at most MOST_FEATURES. */
+/* All that is seen of a setup, as sente sees it. It has at most MOST_FEATURES pieces, and in a hand no more of a kind than a set
+ * has. */
 unsigned features_of_setup(const Setup *setup, uint16_t *seen);
 
 /* What a move removes and adds. */

@@ -1,5 +1,5 @@
-/* network_pass_private.h: how a position goes through the network that is learnt, and back: the numbers of its layers in one row, what it
- * says of a position, and what that teaches of each number. Only network_*.c include it.
+/* network_pass_private.h: how a position goes through the network that is learnt, and back: the numbers of its layers in one row,
+ * what it says of a position, and what that teaches of each number. Only network_*.c include it.
  */
 #ifndef GUNSHI_SHOGI_TRAIN_NETWORK_PASS_PRIVATE_H
 #define GUNSHI_SHOGI_TRAIN_NETWORK_PASS_PRIVATE_H

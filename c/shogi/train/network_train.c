@@ -17,6 +17,9 @@
  * that take parts changes nothing. */
 enum { PARTS = 4 };
 
+/* Another one for each change after which a training that was left over would not go on as it began. */
+enum { STATE_VERSION = 1 };
+
 /* What 1 is in the file. */
 #define UNIT_INPUT 127.0
 #define UNIT_WEIGHT 64.0
@@ -37,6 +40,7 @@ enum { PARTS = 4 };
  * file has them, that what is measured is the file; and what they teach changes the values behind these. */
 struct NetworkTraining {
     struct State {
+        uint64_t version; /* STATE_VERSION */
         float value[NUMBERS], mean[NUMBERS], square[NUMBERS]; /* the latter of the slopes so far, as Adam has them */
         uint64_t random, steps;
     } state;
@@ -93,6 +97,7 @@ static void use_all(NetworkTraining *training) {
 NetworkTraining *network_training_new(uint64_t seed) {
     NetworkTraining *training = calloc(1, sizeof *training);
     if (!training) return NULL;
+    training->state.version = STATE_VERSION;
     training->state.random = (seed + 1) * 0x9e3779b97f4a7c15;
     for (unsigned i = 0; i < 8; i++) random_next(&training->state.random);
     fill(training, ROWS, ROWS_BIAS, ROWS_SPREAD);
@@ -113,11 +118,26 @@ uint8_t *network_training_save(const NetworkTraining *training, size_t *length) 
     return bytes;
 }
 
-bool network_training_load(NetworkTraining *training, const uint8_t *bytes, size_t length) {
-    if (length != sizeof training->state) return false;
-    memcpy(&training->state, bytes, length);
-    use_all(training);
+static bool is_state(const struct State *state) {
+    if (state->version != STATE_VERSION || state->random == 0 || state->steps >> 40 != 0) return false;
+    for (unsigned i = 0; i < NUMBERS; i++) {
+        const float square = state->square[i];
+        if (!isfinite(state->value[i]) || !isfinite(state->mean[i]) || !isfinite(square) || square < 0) return false;
+    }
     return true;
+}
+
+bool network_training_load(NetworkTraining *training, const uint8_t *bytes, size_t length) {
+    struct State *state = length == sizeof *state ? malloc(length) : NULL;
+    if (!state) return false;
+    memcpy(state, bytes, length);
+    const bool whole = is_state(state);
+    if (whole) {
+        training->state = *state;
+        use_all(training);
+    }
+    free(state);
+    return whole;
 }
 
 void network_training_free(NetworkTraining *training) { free(training); }
@@ -126,7 +146,7 @@ static double probability(double output) { return 1 / (1 + exp(-output)); }
 
 static double target(int score) { return probability((double)score / WIN_SCALE); }
 
-double network_says(NetworkTraining *training, const Position *position) {
+double network_says(const NetworkTraining *training, const Position *position) {
     Setup setup;
     Pass pass;
     position_setup(position, &setup);
@@ -134,7 +154,7 @@ double network_says(NetworkTraining *training, const Position *position) {
     return (double)pass_forwards(training->used, &pass) * WIN_SCALE;
 }
 
-double network_loss(NetworkTraining *training, const uint8_t *records, size_t first, size_t count) {
+double network_loss(const NetworkTraining *training, const uint8_t *records, size_t first, size_t count) {
     double sum = 0;
     size_t read = 0;
     for (size_t i = first; i < count; i++) {
@@ -171,7 +191,7 @@ typedef struct Learners {
     float share, size; /* of a record in the gradient, and of a step */
     Work work;
     atomic_uint next;
-    size_t taught[PARTS]; /* records that could be read */
+    size_t taught[PARTS]; /* records that could be learnt from */
     pthread_barrier_t begin, end;
     pthread_mutex_t gathering; /* until it is known how many they are */
     unsigned threads;
@@ -191,7 +211,8 @@ static bool wander(Position *position, uint64_t *random) {
     return true;
 }
 
-/* A few moves by chance from where the record stands, and what the weights say there. */
+/* A few moves by chance from where the record stands, and what the weights say there. False: it is no position, the game ends on
+ * the way, or is decided there. */
 static bool walk(const Weights *weights, const uint8_t *record, uint64_t random, Setup *setup, int *score) {
     Taught taught;
     if (!packed_read(record, &taught)) return false;
@@ -275,8 +296,8 @@ static void *learner(void *data) {
     }
 }
 
-static void gather(Learners *all) {
-    const long processors = sysconf(_SC_NPROCESSORS_ONLN);
+static void gather(Learners *all, unsigned threads) {
+    const long processors = threads > 0 ? (long)threads : sysconf(_SC_NPROCESSORS_ONLN);
     const unsigned wanted = processors > PARTS ? PARTS : processors > 1 ? (unsigned)processors : 1;
     pthread_mutex_init(&all->gathering, NULL);
     pthread_mutex_lock(&all->gathering);
@@ -295,7 +316,7 @@ static void dismiss(Learners *all) {
     pthread_mutex_destroy(&all->gathering);
 }
 
-/* How many of the batch's records could be read; a step of that size if there were any. */
+/* How many of the batch's records could be learnt from; a step of that size if there were any. */
 static size_t learn_batch(Learners *all, const Drawn *batch, size_t count, double rate) {
     size_t taught = 0;
     all->batch = batch;
@@ -310,7 +331,8 @@ static size_t learn_batch(Learners *all, const Drawn *batch, size_t count, doubl
 }
 
 static void shuffle(Drawn *order, size_t count, uint64_t *random) {
-    for (size_t i = 0; i < count; i++) order[i] = (Drawn){.record = (uint32_t)i & INT32_MAX, .mirrored = random_below(random, 2) & 1};
+    for (size_t i = 0; i < count; i++)
+        order[i] = (Drawn){.record = (uint32_t)i & INT32_MAX, .mirrored = random_below(random, 2) & 1};
     for (size_t i = count; i > 1; i--) {
         size_t other = random_below(random, i);
         Drawn kept = order[i - 1];
@@ -329,15 +351,15 @@ TrainStatus network_learn(NetworkTraining *training, const NetworkLesson *lesson
     if (learnt == 0) return TRAIN_NO_GAMES;
     Drawn *order = learnt <= INT32_MAX ? malloc(learnt * sizeof *order) : NULL;
     if (!order) return TRAIN_NO_MEMORY;
-    gather(&learners);
+    gather(&learners, lesson->threads);
     shuffle(order, learnt, &training->state.random);
     for (size_t done = 0, count; done < learnt && !stopped; done += count) {
         const double along = (double)(before + done) / (double)all;
         count = learnt - done < lesson->batch ? learnt - done : lesson->batch;
         learners.walks = random_next(&training->state.random);
         taught += learn_batch(&learners, order + done, count, course->rate * (1 + cos(3.14159265358979 * along)) / 2);
-        if (progress) progress(data, before + done, all);
-        stopped = stop && (stop->reason != STOP_NOT || stop_requested(stop, before + done));
+        if (progress) progress(data, before + done + count, all);
+        stopped = stop && (stop->reason != STOP_NOT || stop_requested(stop, before + done + count));
     }
     dismiss(&learners);
     free(order);

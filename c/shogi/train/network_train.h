@@ -11,7 +11,7 @@
  * one of HELD_OUT, are not learnt from: they measure. By chance a position is learnt as in a mirror, left and right changed, where
  * it is worth the same: so there are twice as many.
  *
- * All processors learn, and the same records, courses and seed give the same network, however many they are.
+ * Up to four threads learn, and the same records, courses and seed give the same network, however many they are.
  */
 #ifndef GUNSHI_SHOGI_TRAIN_NETWORK_TRAIN_H
 #define GUNSHI_SHOGI_TRAIN_NETWORK_TRAIN_H
@@ -31,11 +31,12 @@ typedef struct NetworkTraining NetworkTraining;
 typedef struct NetworkLesson {
     const uint8_t *records; /* of packed.h; such as are none are passed over */
     size_t count;           /* below 2^31 */
-    unsigned batch;         /* records of a step */
+    unsigned batch;         /* records of a step, at least 1 */
+    unsigned threads;       /* 0: as many as there are processors; no more than four have work */
 } NetworkLesson;
 
-/* One of `passes` passes through the records, numbered from 0, in which the steps' size falls from `rate` to nothing. With weights
- * what these say is learnt of a walk from each record, without them what the record says. */
+/* One of `passes` passes through the records, the one of the number `pass` from 0, in which the steps' size falls from `rate` to
+ * nothing. With weights what these say is learnt of a walk from each record, without them what the record says. */
 typedef struct NetworkCourse {
     const Weights *weights;
     unsigned pass, passes;
@@ -49,20 +50,20 @@ void network_training_free(NetworkTraining *training);
 /* All that the next pass needs to know, for this kind of machine; the caller frees it. NULL: no memory. */
 uint8_t *network_training_save(const NetworkTraining *training, size_t *length);
 
-/* False: these bytes are none that were saved; nothing has changed. */
+/* False: these bytes are none that this version has saved, or there is no memory; nothing has changed. */
 bool network_training_load(NetworkTraining *training, const uint8_t *bytes, size_t length);
 
 /* A pass. `progress` is told positions, of all passes, after each step; it may set stop->reason, and then no other follows. The
- * last step is of what is left. Both may be NULL. TRAIN_NO_GAMES: no record could be read. */
+ * last step is of what is left. Both may be NULL. TRAIN_NO_GAMES: no record could be read, or all walks ended where a game does. */
 TrainStatus network_learn(NetworkTraining *training, const NetworkLesson *lesson, const NetworkCourse *course,
                           TrainProgress progress, void *data, Stop *stop);
 
 /* The mean cross entropy of the records from `first` on, in nats. */
-double network_loss(NetworkTraining *training, const uint8_t *records, size_t first, size_t count);
+double network_loss(const NetworkTraining *training, const uint8_t *records, size_t first, size_t count);
 
 /* What the network says of a position, in centipawns for the side to move; the file says the same, but for sums that its readers
  * round. */
-double network_says(NetworkTraining *training, const Position *position);
+double network_says(const NetworkTraining *training, const Position *position);
 
 /* The bytes of a file nn.bin; the caller frees them. NULL: no memory. */
 uint8_t *network_file(const NetworkTraining *training, size_t *length);

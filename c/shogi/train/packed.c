@@ -24,7 +24,8 @@ static void put(Bits *bits, unsigned value, unsigned count) {
 
 enum { WORDS = POSITION_BITS / 64, LONGEST_CODE = 6 };
 
-/* Bits are taken from the front; beyond the end there are zeros. */
+/* Bits are taken from the front; beyond the end there are zeros: two words of them, where no more than 39 empty squares and a
+ * piece are read behind the last bit. */
 typedef struct Reader {
     uint64_t words[WORDS + 2];
     unsigned place;
@@ -85,15 +86,13 @@ bool packed_write(const Taught *taught, uint8_t bytes[PACKED_BYTES]) {
     return true;
 }
 
-/* Of the bits ahead: the kind whose code they begin with. KINDS: none. */
+/* Of the bits ahead: the kind whose code they begin with, which is one always. */
 static uint8_t kind_ahead[1 << LONGEST_CODE], kind_in_hand_ahead[1 << (LONGEST_CODE - 1)];
 
 __attribute__((constructor)) static void fill_kinds_ahead(void) {
-    for (unsigned bits = 0; bits < 1 << LONGEST_CODE; bits++) {
-        kind_ahead[bits] = KINDS;
+    for (unsigned bits = 0; bits < 1 << LONGEST_CODE; bits++)
         for (unsigned kind = NO_KIND; kind < HAND_KINDS; kind++)
             if ((bits & ((1u << CODES_OF[kind].bits) - 1)) == CODES_OF[kind].code) kind_ahead[bits] = (uint8_t)kind;
-    }
     for (unsigned bits = 0; bits < 1 << (LONGEST_CODE - 1); bits++) kind_in_hand_ahead[bits] = kind_ahead[bits << 1 | 1];
 }
 
@@ -110,7 +109,6 @@ bool packed_setup(const uint8_t bytes[PACKED_BYTES], Setup *setup) {
     for (unsigned square = 0; square < SQUARES; square++) {
         if (square == kings[SENTE] || square == kings[GOTE]) continue;
         unsigned kind = kind_ahead[ahead(&reader, LONGEST_CODE)];
-        if (kind == KINDS) return false;
         reader.place += CODES_OF[kind].bits;
         if (kind == NO_KIND) continue;
         if (kind != KI && get(&reader, 1)) kind |= PROMOTED;
@@ -119,7 +117,6 @@ bool packed_setup(const uint8_t bytes[PACKED_BYTES], Setup *setup) {
     }
     while (reader.place < POSITION_BITS) {
         unsigned kind = kind_in_hand_ahead[ahead(&reader, LONGEST_CODE - 1)];
-        if (kind == KINDS) return false;
         reader.place += CODES_OF[kind].bits - 1u;
         if (kind != KI && get(&reader, 1)) return false;
         Side side = get(&reader, 1) ? GOTE : SENTE;

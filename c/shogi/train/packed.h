@@ -29,7 +29,8 @@ typedef struct Taught {
 /* False: the position has not all pieces of a set, or not both kings; nothing is written. */
 bool packed_write(const Taught *taught, uint8_t bytes[PACKED_BYTES]);
 
-/* What stands where, which is not looked at further: quick. False: the bits are none of such a record. */
+/* What stands where, which need be no legal position: quick. At most 40 pieces, and no hand with more of a kind than a set has.
+ * False: the bits are none of such a record; *setup is anything then. */
 bool packed_setup(const uint8_t bytes[PACKED_BYTES], Setup *setup);
 
 int packed_score(const uint8_t bytes[PACKED_BYTES]);

@@ -1,8 +1,8 @@
 /* positions.h: positions with what they are worth, for the training of networks: made by games of the program with itself.
  *
  * A game begins with some moves by chance, so that no two are alike, and an opening as of SelfPlay. Taught are the positions behind
- * it in which a search has found a move: not those in check, nor where the move captures or promotes, since there a value before any search says little; nor those that
- * are decided.
+ * it in which a search has found a move: not those in check, nor where the move captures or promotes, since there a value before
+ * any search says little; nor those that are decided.
  */
 #ifndef GUNSHI_SHOGI_TRAIN_POSITIONS_H
 #define GUNSHI_SHOGI_TRAIN_POSITIONS_H

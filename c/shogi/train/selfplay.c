@@ -91,7 +91,7 @@ static bool play_opening(Player *player) {
     Winner winner;
     bool going_on = true;
     player->stop.node_limit = OPENING_NODES;
-    for (; plies > 0 && going_on && game->count + 1 < OWN_PLIES && !repeated(player, &winner); plies--) {
+    for (; plies > 0 && game->count + 1 < OWN_PLIES && !repeated(player, &winner); plies--) {
         going_on = think(player);
         if (!going_on || result->line_count == 0 || result->declares || abs(result->lines[0].score) > SCORE_MATE_BOUND) break;
         play(player, result->lines[0].moves[0]);

@@ -32,8 +32,8 @@ typedef struct SelfPlay {
     unsigned nodes;
     unsigned threads; /* 0: as many as there are processors */
     unsigned opening; /* the most moves behind the first ones that searches of OPENING_NODES play; chance says how many */
-    /* Puts the start and the first moves, each legal, fewer than OWN_PLIES, into a game that is all zeros. By chance only as *random
-     * says, which random.h goes on with. */
+    /* Puts the start and the first moves, each legal, fewer than OWN_PLIES, into a game that is all zeros. By chance only as
+     * *random says, which random.h goes on with. */
     void (*begin)(const void *data, OwnGame *game, uint64_t *random);
     const void *begin_data;
 } SelfPlay;

@@ -33,8 +33,8 @@ gunshi_base_messages:gunshi_message(broken_positions(File, Length)) -->
 gunshi_base_messages:gunshi_message(no_positions([File|_])) -->
     [ 'There is no position to learn from in ~w; gunshi train positions makes such files'-[File] ].
 gunshi_base_messages:gunshi_message(other_training(File)) -->
-    [ '~w is what is left of a training by other positions or options; '-[File],
-      'give those again, or delete it'
+    [ '~w is not what this training has left over, but another one, or it is damaged; '-[File],
+      'give the same positions and options as then, or delete it'
     ].
 gunshi_base_messages:gunshi_message(too_little_to_learn(Plies)) -->
     [ 'There is too little to learn from: the first ~d moves of a game are passed over, '-[Plies],

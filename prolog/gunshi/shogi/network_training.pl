@@ -5,8 +5,8 @@
     First come walks, passes in which the weights of the evaluation are learnt near the positions,
     then passes in which their own scores are. What has been learnt after a pass can be kept in a
     file: a line with a term left(Lesson, Kind, Done), and behind it what the core knows then, for
-    this kind of machine. Lesson is what the network follows from; Done passes of Kind, `walks` or
-    `passes`, are done.
+    this kind of machine. Lesson is what the network follows from, but for the weights; Done passes
+    of Kind, `walks` or `passes`, are done.
 */
 :- module(gunshi_shogi_network_training,
           [ network_learned/5           % +Files, +Weights, +Options, :Hear, -Bytes
@@ -55,7 +55,7 @@
 %       Keep what has been learnt after each pass in File. If it is there, go on from it: the
 %       network is the same as without a break, if Weights are.
 %
-%   Can be interrupted and obeys call_with_time_limit/2.
+%   Passes can be interrupted and obey call_with_time_limit/2.
 %
 %   @error gunshi(file(read, File, Reason)), gunshi(broken_positions(File, Length))
 %   @error gunshi(no_positions(Files)) when there is none in them
@@ -171,9 +171,11 @@ taken_up(Options, Lesson, Training, Kind, Done) :-
         sub_string(Bytes, 0, End, _, Line),
         catch(term_string(Left, Line), error(syntax_error(_), _), fail),
         subsumes_term(left(Lesson, _, _), Left),
-        Left = left(_, Kind, Done),
-        memberchk(Kind, [walks, passes]),
+        Left = left(lesson(_, _, _, _, _, Walks, Passes), Kind, Done),
+        atom(Kind),
+        memberchk(Kind-All, [walks-Walks, passes-Passes]),
         integer(Done),
+        between(1, All, Done),
         sub_string(Bytes, Start, _, 0, State),
         set_training_state(Training, State)
     ->  true

@@ -66,7 +66,7 @@ quiet position what the search found and who won: 40 bytes each, as trainers of 
 
 train network learns a network of the kind K+P 256x2-32-32 from such positions, from nothing: the
 same from the same positions and seed. It can be broken off at any time; given again it goes on
-after the last pass, from FILE.left.
+after the last whole pass, from FILE.left (not with --output -).
 
   DIR             folders that train positions has made, or files of such records
   --output FILE   where the network goes

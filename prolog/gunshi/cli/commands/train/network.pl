@@ -13,7 +13,7 @@
 :- use_module('../../../knowledge/shogi/search_choices', [evaluation_knowledge/1]).
 :- use_module('../../../shogi/network_training', [network_learned/5]).
 :- use_module('../../options', [can_be_written/1]).
-:- use_module('../../progress', 
+:- use_module('../../progress',
               [with_progress/3, progress_at/3, progress_end/1, progress_show/3]).
 
 %!  train_network(+Arguments:list, +Options:list) is det.
@@ -49,8 +49,9 @@ train_network(Arguments, Options) :-
     (   Output == (-)
     ->  Left = [],
         To = stream(user_output)
-    ;   atom_concat(Output, '.left', File),
-        Left = [left_over(File)],
+    ;   atom_concat(Output, '.left', LeftOver),
+        can_be_written(LeftOver),
+        Left = [left_over(LeftOver)],
         To = Output
     ),
     append(Left, Given, Learning),
@@ -58,7 +59,7 @@ train_network(Arguments, Options) :-
     with_progress(0, Progress,
                   network_learned(Files, Weights, Learning, hear(Progress), Bytes)),
     write_bytes(To, Bytes),
-    forall(( member(left_over(File), Left), exists_file(File) ), delete_file(File)).
+    forall(( member(left_over(Kept), Left), exists_file(Kept) ), delete_file(Kept)).
 
 %   hear(+Progress, +Event): as network_learned/5 tells it.
 
@@ -66,7 +67,7 @@ hear(_, records(Count)) :-
     how_many(Count, position, Words),
     format(user_error, "~s~n", [Words]).
 hear(_, resumed(Kind, Done)) :-
-    format(user_error, "goes on after ~d ~w~n", [Done, Kind]).
+    format(user_error, "goes on; ~w done: ~d~n", [Kind, Done]).
 hear(Progress, progress(Kind, Done, All)) :-
     progress_at(Progress, All, Done),
     progress_show(Progress, "positions, ~w", [Kind]).

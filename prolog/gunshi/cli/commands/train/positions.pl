@@ -121,10 +121,11 @@ make_part(Directory, Common, Options, Show, From-To, Dead0, Dead) :-
     Games is (To+1)*Each,
     position_units(Games, Units),
     First is From*Each//Unit + 1,
-    Common = positions(Seed, Nodes, _),
+    Common = positions(Seed, Nodes, Opening),
     current_prolog_flag(cpu_count, Processors),
     option(threads(Threads), Options, Processors),
-    format(string(About), "train positions, ~D games, ~D nodes, seed ~d", [Games, Nodes, Seed]),
+    format(string(About), "train positions, ~D games, ~D nodes, opening ~d, seed ~d",
+           [Games, Nodes, Opening, Seed]),
     units_run(Options, Threads, [about(About), first(First)], Run),
     call(Run, position_games, Common, Units,
          gunshi_cli_commands_train_positions:hear_games(Directory, Show),
@@ -173,7 +174,8 @@ must_be_of(Series, Directory) :-
     directory_file_path(Directory, 'series.pl', File),
     (   exists_file(File)
     ->  read_file_to_terms(File, Terms, []),
-        (   Terms == [Series]
+        (   Terms = [There],
+            there_is(There, Series)
         ->  true
         ;   Series = series(Seed, Nodes, Opening, Network),
             usage_error("train positions: ~w holds a series of another seed, other nodes, another \c
@@ -184,6 +186,11 @@ must_be_of(Series, Directory) :-
     ;   format(string(Text), "~q.~n", [Series]),
         write_bytes(File, Text)
     ).
+
+%   there_is(+There, -Series): folders made before there were openings do not name one.
+
+there_is(series(Seed, Nodes, Network), series(Seed, Nodes, 0, Network)).
+there_is(series(Seed, Nodes, Opening, Network), series(Seed, Nodes, Opening, Network)).
 
 file_of(Directory, File, Path) :-
     games_of_file(Each),
