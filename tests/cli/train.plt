@@ -165,6 +165,7 @@ test(network, Again == Bytes) :-
               )),
     Other \== Bytes,
     once(( member(Line, Errors), sub_string(Line, _, _, _, "held out") )).
+
 %   Broken off after a pass, and given again: the same network, and nothing is left beside it.
 
 test(network_goes_on, Again-Left == Bytes-false) :-

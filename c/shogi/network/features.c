@@ -35,13 +35,18 @@ __attribute__((constructor)) static void fill_seen_by_gote(void) {
     }
 }
 
+/* Behind the first `count` of `seen`; returns how many there are then. */
+static unsigned see_hand(Side side, unsigned kind, unsigned held, uint16_t *seen, unsigned count) {
+    for (unsigned number = 0; number < held; number++) seen[count++] = (uint16_t)in_hand(SENTE, side, kind, number);
+    return count;
+}
+
 static unsigned all_seen(const Position *position, uint16_t *seen) {
     unsigned count = 0;
     BB_FOR (square, position_occupied(position)) seen[count++] = (uint16_t)on_board(SENTE, position->board[square], square);
     for (Side side = SENTE; side <= GOTE; side++)
         for (unsigned kind = FU; kind < HAND_KINDS; kind++)
-            for (unsigned number = 0; number < hand_count(position->hand[side], kind); number++)
-                seen[count++] = (uint16_t)in_hand(SENTE, side, kind, number);
+            count = see_hand(side, kind, hand_count(position->hand[side], kind), seen, count);
     return count;
 }
 
@@ -51,8 +56,7 @@ unsigned features_of_setup(const Setup *setup, uint16_t *seen) {
         if (setup->board[square]) seen[count++] = (uint16_t)on_board(SENTE, setup->board[square], square);
     for (Side side = SENTE; side <= GOTE; side++)
         for (unsigned kind = FU; kind < HAND_KINDS; kind++)
-            for (unsigned number = 0; number < setup->hand[side][kind]; number++)
-                seen[count++] = (uint16_t)in_hand(SENTE, side, kind, number);
+            count = see_hand(side, kind, setup->hand[side][kind], seen, count);
     return count;
 }
 

@@ -234,7 +234,9 @@ static void learn_part(Learners *all, unsigned part) {
         Setup setup;
         Pass pass;
         int score = packed_score(record);
-        if (all->weights ? !walk(all->weights, record, all->walks + i, &setup, &score) : !packed_setup(record, &setup)) continue;
+        const bool teaches =
+            all->weights ? walk(all->weights, record, all->walks + i, &setup, &score) : packed_setup(record, &setup);
+        if (!teaches) continue;
         pass_see(&setup, all->batch[i].mirrored, &pass.seen);
         double output = (double)pass_forwards(used, &pass);
         pass_backwards(used, &pass, (float)(probability(output) - target(score)), gradient);

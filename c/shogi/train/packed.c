@@ -24,8 +24,8 @@ static void put(Bits *bits, unsigned value, unsigned count) {
 
 enum { WORDS = POSITION_BITS / 64, LONGEST_CODE = 6 };
 
-/* Bits are taken from the front; beyond the end there are zeros: two words of them, where no more than 39 empty squares and a
- * piece are read behind the last bit. */
+/* Bits are taken from the front; beyond the end there are zeros: two words of them. A piece that begins before the end
+ * takes eight bits at most; what comes behind it are empty squares, a bit each, and fewer than there are on the board. */
 typedef struct Reader {
     uint64_t words[WORDS + 2];
     unsigned place;

@@ -68,7 +68,7 @@ static bool repeated(const Player *player, Winner *winner) {
 }
 
 /* False: told to stop, or no memory. */
-static bool think(Player *player) {
+static bool think(Player *player, unsigned nodes) {
     const SearchTask task = {.position = &player->position,
                              .past = player->past,
                              .past_count = player->game->count,
@@ -79,6 +79,7 @@ static bool think(Player *player) {
                              .lines = 1,
                              .threads = 1};
     player->stop.reason = STOP_NOT;
+    player->stop.node_limit = nodes;
     return search(&task, &player->stop, &player->result) && player->stop.reason != STOP_POLL;
 }
 
@@ -90,14 +91,12 @@ static bool play_opening(Player *player) {
     size_t plies = order->opening ? random_below(&player->random, order->opening + 1) : 0;
     Winner winner;
     bool going_on = true;
-    player->stop.node_limit = OPENING_NODES;
     for (; plies > 0 && game->count + 1 < OWN_PLIES && !repeated(player, &winner); plies--) {
-        going_on = think(player);
+        going_on = think(player, OPENING_NODES);
         if (!going_on || result->line_count == 0 || result->declares || abs(result->lines[0].score) > SCORE_MATE_BOUND) break;
         play(player, result->lines[0].moves[0]);
     }
     game->from = game->count;
-    player->stop.node_limit = order->nodes;
     return going_on;
 }
 
@@ -108,7 +107,7 @@ static bool finish(Player *player) {
     game->winner = WINNER_NONE;
     while (game->count < OWN_PLIES && !repeated(player, &game->winner)) {
         int sign = player->position.side == SENTE ? 1 : -1;
-        if (!think(player)) return false;
+        if (!think(player, player->round->order->nodes)) return false;
         const SearchResult *result = &player->result;
         int score = result->line_count > 0 ? result->lines[0].score : -SCORE_MATE;
         if (result->declares) score = SCORE_MATE;
@@ -150,7 +149,6 @@ static Player *player_make(Round *round) {
     if (!player) return NULL;
     player->round = round;
     stop_init(&player->stop);
-    player->stop.node_limit = round->order->nodes;
     player->table = search_table_make(TABLE_BYTES);
     if (player->table) return player;
     free(player);

@@ -3,8 +3,8 @@
  * Whoever wants games says how each begins; then both sides play what a search of so many nodes finds by the parameters. A game
  * ends by mate, seen or made; by declaration; when three searches running saw the same side LOST centipawns behind; by fourfold
  * repetition, which loses who gave nothing but check; as a draw after OWN_PLIES. An opening may be played by quicker searches, so
- * that more of the time goes to what comes later. The same parameters, seed and beginnings give the
- * same games, on any number of threads.
+ * that more of the time goes to what comes later. The same parameters, seed and beginnings give the same games, on any number of
+ * threads.
  */
 #ifndef GUNSHI_SHOGI_TRAIN_SELFPLAY_H
 #define GUNSHI_SHOGI_TRAIN_SELFPLAY_H

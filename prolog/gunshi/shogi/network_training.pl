@@ -25,9 +25,7 @@
 
 :- meta_predicate
     network_learned(+, +, +, 1, -),
-    learn_from(+, +, +, +, +, 1),
-    learn_passes(+, +, +, +, +, +, 1),
-    learn_one(+, +, +, +, +, 1, +).
+    learn_one(+, +, +, +, 1).
 
 %!  network_learned(+Files:list, +Weights, +Options:list, :Hear, -Bytes:string) is det.
 %
@@ -72,25 +70,25 @@ network_learned(Files, Weights, Options, Hear, Bytes) :-
     option(batch(Batch), Options, 512),
     option(rate(Rate), Options, 0.001),
     must_be(between(0.0, 1.0), Rate),
-    lesson_new(Records),
+    lesson_new(Seed, Learner),
     forall(member(File, Files),
            ( reading_file(File, read_file_to_string(File, Text, [encoding(octet)])),
              must_be_whole(File, Text),
-             add_records(Records, Text)
+             add_records(Learner, Text)
            )),
-    lesson_records(Records, Count, Key),
+    lesson_records(Learner, Count, Key),
     call(Hear, records(Count)),
-    network_training(Seed, Training),
     Lesson = lesson(Count, Key, Seed, Batch, Rate, Walks, Passes),
-    taken_up(Options, Lesson, Training, Kind, Done),
+    taken_up(Options, Lesson, Learner, Kind, Done),
     (   Done > 0
     ->  call(Hear, resumed(Kind, Done))
     ;   true
     ),
-    catch(learn_from(Kind, Done, Training, Records, of(Lesson, Weights, Options), Hear),
+    catch(forall(pass_left(left(Lesson, Kind, Done), Pass),
+                 learn_one(Pass, Learner, Weights, Options, Hear)),
           error(resource_error(no_records), _),
           throw(error(gunshi(no_positions(Files)), _))),
-    trained_network(Training, Bytes).
+    lesson_network(Learner, Bytes).
 
 must_be_whole(File, Text) :-
     string_length(Text, Length),
@@ -100,31 +98,27 @@ must_be_whole(File, Text) :-
     ;   throw(error(gunshi(broken_positions(File, Length)), _))
     ).
 
-%   learn_from(+Kind, +Done, +Training, +Records, +Of, :Hear): all that is left when Done passes of
-%   Kind are done.
+%   pass_left(+Left, -Pass) is nondet: Pass is pass(Lesson, Kind, Number, All), in order, Number
+%   from 0.
 
-learn_from(walks, Done, Training, Records, Of, Hear) :-
-    Of = of(lesson(_, _, _, _, _, Walks, _), _, _),
-    learn_passes(walks, Done, Walks, Training, Records, Of, Hear),
-    learn_from(passes, 0, Training, Records, Of, Hear).
-learn_from(passes, Done, Training, Records, Of, Hear) :-
-    Of = of(lesson(_, _, _, _, _, _, Passes), _, _),
-    learn_passes(passes, Done, Passes, Training, Records, Of, Hear).
-
-learn_passes(Kind, Done, All, Training, Records, Of, Hear) :-
+pass_left(left(Lesson, Kind0, Done), pass(Lesson, Kind, Number, All)) :-
+    Lesson = lesson(_, _, _, _, _, Walks, Passes),
+    (   Kind0 == walks
+    ->  member(Kind-First-All, [walks-Done-Walks, passes-0-Passes])
+    ;   Kind-First-All = passes-Done-Passes
+    ),
     Last is All-1,
-    forall(between(Done, Last, Pass),
-           learn_one(Kind, Pass, All, Training, Records, Hear, Of)).
+    between(First, Last, Number).
 
-learn_one(Kind, Pass, All, Training, Records, Hear, of(Lesson, Weights, Options)) :-
+learn_one(pass(Lesson, Kind, Number, All), Learner, Weights, Options, Hear) :-
     Lesson = lesson(_, _, _, Batch, Rate0, Walks, _),
     size_and_teacher(Kind, Walks, Weights, Rate0, Rate, Teacher),
     b_setval(gunshi_lesson_hear, hear(Kind, Hear)),
-    learn_pass(Training, Records, Batch, Teacher, Pass, All, Rate),
+    learn_pass(Learner, Batch, Teacher, Number, All, Rate),
     b_setval(gunshi_lesson_hear, none),
-    lesson_loss(Training, Records, Loss),
-    Done is Pass+1,
-    keep(Options, left(Lesson, Kind, Done), Training),
+    lesson_loss(Learner, Loss),
+    Done is Number+1,
+    keep(Options, left(Lesson, Kind, Done), Learner),
     call(Hear, passed(Kind, Done, All, Loss)).
 
 %   size_and_teacher(+Kind, +Walks, +Weights, +Rate0, -Rate, -Teacher): what walks have taught is
@@ -145,29 +139,25 @@ lesson_progress(Done, All) :-
     b_getval(gunshi_lesson_hear, hear(Kind, Hear)),
     call(Hear, progress(Kind, Done, All)).
 
-%   keep(+Options, +Left, +Training): in the file left_over(File).
+%   keep(+Options, +Left, +Learner): in the file left_over(File).
 
-keep(Options, Left, Training) :-
+keep(Options, Left, Learner) :-
     (   option(left_over(File), Options)
-    ->  training_state(Training, State),
+    ->  lesson_state(Learner, State),
         format(string(Bytes), "~q.~n~s", [Left, State]),
         write_bytes(File, Bytes)
     ;   true
     ).
 
-%   taken_up(+Options, +Lesson, +Training, -Kind, -Done): Training knows what is in left_over(File).
+%   taken_up(+Options, +Lesson, +Learner, -Kind, -Done): Learner knows what is in left_over(File).
 
-taken_up(Options, Lesson, Training, Kind, Done) :-
+taken_up(Options, Lesson, Learner, Kind, Done) :-
     option(left_over(File), Options),
     exists_file(File),
     !,
     reading_file(File, read_file_to_string(File, Bytes, [encoding(octet)])),
-    (   sub_string(Bytes, End, 1, _, "\n"),
-        Start is End+1
-    ->  true
-    ;   throw(error(gunshi(other_training(File)), _))
-    ),
-    (   End < 300,
+    (   once(sub_string(Bytes, End, 1, _, "\n")),
+        End < 300,
         sub_string(Bytes, 0, End, _, Line),
         catch(term_string(Left, Line), error(syntax_error(_), _), fail),
         subsumes_term(left(Lesson, _, _), Left),
@@ -176,8 +166,9 @@ taken_up(Options, Lesson, Training, Kind, Done) :-
         memberchk(Kind-All, [walks-Walks, passes-Passes]),
         integer(Done),
         between(1, All, Done),
+        Start is End+1,
         sub_string(Bytes, Start, _, 0, State),
-        set_training_state(Training, State)
+        set_lesson_state(Learner, State)
     ->  true
     ;   throw(error(gunshi(other_training(File)), _))
     ).

@@ -175,7 +175,8 @@ must_be_of(Series, Directory) :-
     (   exists_file(File)
     ->  read_file_to_terms(File, Terms, []),
         (   Terms = [There],
-            there_is(There, Series)
+            with_opening(There, Whole),
+            Whole == Series
         ->  true
         ;   Series = series(Seed, Nodes, Opening, Network),
             usage_error("train positions: ~w holds a series of another seed, other nodes, another \c
@@ -187,10 +188,14 @@ must_be_of(Series, Directory) :-
         write_bytes(File, Text)
     ).
 
-%   there_is(+There, -Series): folders made before there were openings do not name one.
+%   with_opening(+There, -Series): folders made before there were openings do not name one.
 
-there_is(series(Seed, Nodes, Network), series(Seed, Nodes, 0, Network)).
-there_is(series(Seed, Nodes, Opening, Network), series(Seed, Nodes, Opening, Network)).
+with_opening(There, Series) :-
+    (   nonvar(There),
+        There = series(Seed, Nodes, Network)
+    ->  Series = series(Seed, Nodes, 0, Network)
+    ;   Series = There
+    ).
 
 file_of(Directory, File, Path) :-
     games_of_file(Each),
