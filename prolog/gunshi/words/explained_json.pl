@@ -121,6 +121,11 @@ json_part(drops(Moves0), drops, Moves) :-
     maplist(move_usi, Moves0, Moves).
 json_part(steps(Moves), steps, Steps) :-
     maplist(move_usi, Moves, Steps).
+json_part(would(Moves), would, Would) :-
+    maplist(move_usi, Moves, Would).
+json_part(mate_threats(Numbers), mate_threats, Numbers).
+json_part(side(Side), side, Side).
+json_part(pieces(Kinds), pieces, Kinds).
 json_part(ways(Ways0), ways, Ways) :-
     findall(_{move:Usi, names:Names},
             ( member(way(Move, Names), Ways0), move_usi(Move, Usi) ),

@@ -26,7 +26,7 @@
 :- use_module(sentences/english, [english/2]).
 :- use_module(sentences/japanese, [japanese/2]).
 :- autoload(library(apply), [maplist/3, partition/4]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 
 %!  claim_sentence(+Language, +Game, +Claim, -Sentence:string) is det.
 %
@@ -44,10 +44,17 @@ claim_sentence(Language, Game, Claim, Sentence) :-
 %     - Line       texts of moves
 %     - Won, Lost  kinds of the pieces that the side takes and that are taken from it, along a line
 %     - pieces     on(Square, Side, Kind, Role)
+%
+%   Or it is threatening(Told, Moves): so it is, and Moves of its line threaten mate.
 
-told(Claim, Game, Told) :-
-    Claim = claim(Kind, Witness),
-    once(told(Kind, Witness, Game, Told)).
+told(claim(Kind, Witness), Game, Told) :-
+    once(told(Kind, Witness, Game, Told0)),
+    (   memberchk(mate_threats(Numbers), Witness)
+    ->  line_words(Witness, Game, Line),
+        findall(Text, ( member(Number, Numbers), nth1(Number, Line, Text) ), Texts),
+        Told = threatening(Told0, Texts)
+    ;   Told = Told0
+    ).
 
 told(went_wrong, [_, _, error(Error)|_], _, went_wrong(Text)) :-
     error_line(Error, Text).
@@ -183,6 +190,26 @@ told(instead, Witness, Game, instead(Other, How, Line, Side, Standing)) :-
     move_text(japanese, Game, Move, Other),
     line_words(Witness, Game, Line),
     score_words(Witness, Game, Side, Standing).
+told(branch, Witness, Game, branch(Trunk, Other, Rest, Side, Standing)) :-
+    memberchk(about(About), Witness),
+    memberchk(move(Move), Witness),
+    memberchk(count(Count), Witness),
+    line_words(Witness, Game, Line),
+    length(Trunk0, Count),
+    append(Trunk0, [Other|Rest], Line),
+    (   About == alternative
+    ->  move_text(japanese, Game, Move, First),
+        Trunk = [First|Trunk0]
+    ;   Trunk = Trunk0
+    ),
+    score_words(Witness, Game, Side, Standing).
+told(may_not_give, Witness, _, may_not_give(Giver, Kinds, Plies)) :-
+    memberchk(side(Giver), Witness),
+    memberchk(pieces(Kinds), Witness),
+    memberchk(plies(Plies), Witness).
+told(hands_over, Witness, Game, hands_over(Mover, Difference)) :-
+    mover_of(Game, Mover),
+    memberchk(difference(Difference), Witness).
 told(balance, Witness, Game, balance(Mover, Ahead, Behind)) :-
     memberchk(ahead(Ahead), Witness),
     memberchk(behind(Behind), Witness),
@@ -210,6 +237,10 @@ told(eyes, Witness, _, eyes(Slider, Front, Behind)) :-
     memberchk(squares([Slider, Front, Behind]), Witness).
 told(leaves_line, Witness, _, leaves_line(Piece, Slider)) :-
     memberchk(squares([Piece, Slider|_]), Witness).
+told(fills, Witness, _, fills(Piece, Knights)) :-
+    memberchk(squares([Piece|Knights]), Witness).
+told(unlikely, Witness, _, unlikely(Count)) :-
+    memberchk(count(Count), Witness).
 told(gaps, Witness, _, gaps(Kind, Was, Count)) :-
     memberchk(drops([drop(Kind, _)|_]), Witness),
     memberchk(was(Was), Witness),

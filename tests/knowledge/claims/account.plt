@@ -90,6 +90,24 @@ wide(Worths, Count) :-
     ;   Count = no
     ).
 
+%   A move that few would think of and that is as good; not one that loses, nor the usual one.
+
+test(unlikely, Counts == [10, no, no]) :-
+    findall(Count,
+            ( member(Text-Worth, ['1i1h'-0, '1i1h'-(-60), '7g7f'-0]),
+              unlikely(Text, Worth, Count) ),
+            Counts).
+
+unlikely(Text, Worth, Count) :-
+    game_usi(Game, "startpos"),
+    maplist(move_usi, [Move, Other], [Text, '2g2f']),
+    lines_judged(Move, [line(cp(0), exact, [Other]), line(cp(Worth), exact, [Move])], Judged),
+    move_study(Game, Move, Study),
+    (   account_claim(Study, Judged, [], claim(unlikely, Witness))
+    ->  memberchk(count(Count), Witness)
+    ;   Count = no
+    ).
+
 %   What has been said of material is not said again.
 
 test(once, Kinds == []) :-

@@ -38,6 +38,25 @@ test(sees_less, Few == []) :-
     told(Text, Usi, [not_mated]),
     kinds(Usi, Text, 1, Few).
 
+%   given(?Move, ?Usi, ?Given): who may not give away which pieces: a gold before the head mates.
+%   Not where there is a mate already.
+
+given('1i1h', "sfen 4k4/9/4P4/9/9/9/9/9/8K b g 1", [gote-[ki]]).
+given('1a1b', "sfen 8k/9/9/9/9/4p4/9/9/4K4 w G 1", []).              % not before the head
+given('1a1b', "sfen 8k/9/9/9/9/9/4p4/9/4K4 w GP 1", [sente-[ki]]).
+given('1i1h', "sfen 4k4/9/4P4/9/9/9/9/9/8K b Gg 1", []).
+given('G*5b', "sfen 4k4/9/4P4/9/9/9/9/9/8K b Gg 1", []).                 % in check
+
+test(given, [forall(given(Text, Usi, Given)), Found == Given]) :-
+    game_usi(Game, Usi),
+    move_usi(Move, Text),
+    move_study(Game, Move, Study),
+    findall(Side-Kinds,
+            ( giving_claim(Study, 5000, claim(may_not_give, Witness)),
+              memberchk(side(Side), Witness),
+              memberchk(pieces(Kinds), Witness) ),
+            Found).
+
 kinds(Usi, Text, Nodes, Kinds) :-
     game_usi(Game, Usi),
     move_usi(Move, Text),

@@ -35,6 +35,10 @@ claimed(gaps, '4i5i', "sfen 4k4/9/9/9/9/9/PPPPPPPPP/9/K4G3 b b 1", no).
 claimed(gaps, 'G*5h', "sfen 4k4/9/9/9/9/9/9/9/8K b Gr 1", was(23)).
 claimed(gaps, 'G*5h', "sfen 4k4/9/9/9/9/9/9/9/8K b Gr 1", count(16)).
 claimed(gaps, 'G*5h', "sfen 4k4/9/9/9/9/9/9/9/8K b G 1", no).                  % nothing to drop
+claimed(fills, '4f4e', "startpos moves 4g4f 8c8d", no).
+claimed(fills, '4f4e', "startpos moves 3g3f 8c8d 2i3g 8d8e 4g4f 5a4b",
+        squares([on(45, sente, fu, piece), on(37, sente, ke, guard)])).
+claimed(fills, '4f4e', "sfen 4k4/9/9/9/5p3/5P3/6N2/9/4K4 b - 1", no).          % takes
 claimed(gaps, 'G*5b', "sfen 4k4/9/9/9/9/9/9/9/8K b Gr 1", no).                 % in check
 
 :- begin_tests(claims_sights, [setup(need_knowledge(shogi))]).

@@ -16,6 +16,7 @@
 :- use_module('../shogi/longer_lines', [first_moves/3, line_end/3]).
 :- use_module('../shogi/marks', [judged_part/3]).
 :- use_module('../shogi/search_choices', [evaluation_knowledge/1]).
+:- use_module('../shogi/small_lines', [small_lines/3]).
 :- use_module(material, [nothing_back/2, stock/4]).
 :- use_module(study, [moved_piece/3, points_of/2, standing/4, studied/3]).
 :- use_module(tempo, [lost_moves/3]).
@@ -45,6 +46,8 @@
 %     - `comes_round`: line: what is expected leads to a position that the game has had
 %     - `wide`: count(Moves), five at least of those that the search has looked at are worth no more
 %       than 30 less than the best
+%     - `unlikely`: count(10): of 30 moves or more, not in check, the move is not among the ten that
+%       a small search (5,000 positions) likes best, and is worth no more than 50 less than the best
 %     - `weighs`: line, six moves of what is expected, and terms(Terms): the three parts of the
 %       evaluation of its end, which is no mate, that weigh most, for the mover, 40 centipawns at
 %       least; where all of them together are the score, to a pawn or to a half of it
@@ -138,6 +141,17 @@ account(wide, _, Judged, [count(Count)]) :-
     findall(Worth, ( member(line(cp(Worth), exact, _), Lines), Worth >= Best-30 ), Worths),
     length(Worths, Count),
     Count >= 5.
+account(unlikely, Study, Judged, [count(10)]) :-
+    judged_part(Judged, loss, Loss),
+    Loss =< 50,
+    studied(Study, before, Before),
+    \+ in_check(Before),
+    legal_moves(Before, Legal),
+    length(Legal, Count),
+    Count >= 30,
+    studied(Study, move, Move),
+    small_lines(Before, [nodes(5000), lines(10)], Lines),
+    \+ memberchk(line(_, _, [Move|_]), Lines).
 account(weighs, Study, Judged, [line(Line), terms(Terms)]) :-
     judged_part(Judged, score, cp(Score)),
     judged_part(Judged, line, [_|Expected]),

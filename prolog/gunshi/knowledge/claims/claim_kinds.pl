@@ -20,6 +20,9 @@ search_kind(next).
 search_kind(on_reply).
 search_kind(rules_out).
 search_kind(instead).
+search_kind(branch).
+search_kind(hands_over).
+search_kind(unlikely).
 search_kind(comes_round).
 search_kind(wide).
 search_kind(weighs).
@@ -45,6 +48,7 @@ shape_kind(loses_moves).
 shape_kind(eyes).
 shape_kind(leaves_line).
 shape_kind(gaps).
+shape_kind(fills).
 
 %!  folded_kind(?Kind:atom) is nondet.
 %
@@ -54,6 +58,9 @@ folded_kind(heads_for).
 folded_kind(next).
 folded_kind(on_reply).
 folded_kind(instead).
+folded_kind(branch).
+folded_kind(may_not_give).
+folded_kind(hands_over).
 folded_kind(comes_round).
 folded_kind(wide).
 folded_kind(no_mate).
@@ -68,6 +75,8 @@ folded_kind(waiting).
 folded_kind(eyes).
 folded_kind(leaves_line).
 folded_kind(gaps).
+folded_kind(fills).
+folded_kind(unlikely).
 folded_kind(ways).
 folded_kind(other_ways).
 folded_kind(nears).

@@ -7,17 +7,18 @@
 :- module(gunshi_knowledge_claims_mates,
           [ mate_claim/3,               % +Study, +Score, -Claim
             long_mate_claim/3,          % +Study, +Nodes, -Claim
+            giving_claim/3,             % +Study, +Nodes, -Claim
             mate_of/4                   % +Position, +Nodes, -Line, -Plies
           ]).
 :- use_module('../../shogi/mate', [mate_result/3, solve_mate/3]).
 :- use_module('../../shogi/position',
               [ checking_moves/2, hand/4, in_check/1, legal_moves/2, opponent/2, position_after/3,
-                side_to_move/2
+                position_term/2, side_to_move/2
               ]).
 :- use_module('../shogi/geometry', [seen/3]).
 :- use_module(study, [late/1, standing/4, studied/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [member/2, selectchk/3]).
 
 %!  mate_claim(+Study, +Score, -Claim) is nondet.
 %
@@ -105,6 +106,45 @@ long_mate_claim(Study, Nodes, Claim) :-
         unmated(Before, Nodes),
         Claim = claim(no_mate, [from(before)])
     ).
+
+%!  giving_claim(+Study, +Nodes:integer, -Claim) is nondet.
+%
+%   Claim is claim(may_not_give, [side(Side), pieces(Kinds), would(Line), plies(Plies)]) of the
+%   move of Study: there is no mate of Side, and there would be one, by Line, if the other side had
+%   one of Kinds from the hand of Side, each proven within so many Nodes. Line is of the first of
+%   Kinds, the cheapest of them. If Side is not the mover, it passes first.
+
+giving_claim(Study, Nodes, claim(may_not_give, [side(Giver), pieces(Kinds), would(Line),
+                                                plies(Plies)])) :-
+    studied(Study, after, After),
+    \+ in_check(After),
+    member(Key, [passed, after]),
+    studied(Study, Key, Position),
+    Position \== none,
+    side_to_move(Position, Taker),
+    opponent(Taker, Giver),
+    unmated(Position, Nodes),
+    findall(Kind-mate(Line, Plies),
+            ( member(Kind, [fu, ky, ke, gi, ki, ka, hi]),
+              hand(Position, Giver, Kind, _),
+              handed(Position, Giver, Kind, Given),
+              checking_moves(Given, [_, _|_]),
+              mate_of(Given, Nodes, Line, Plies)
+            ),
+            Mates),
+    Mates = [_-mate(Line, Plies)|_],
+    findall(Kind, member(Kind-_, Mates), Kinds).
+
+%   handed(+Position, +Giver, +Kind, -Given): as Position, but a piece of Kind has gone from the
+%   hand of Giver to the other's.
+
+handed(Position, Giver, Kind, Given) :-
+    opponent(Giver, Taker),
+    position_term(Position, shogi(Side, Pieces, Hands0)),
+    selectchk(hand(Giver, Kind, Count), Hands0, Hands),
+    Left is Count-1,
+    Given0 = [hand(Giver, Kind, Left), hand(Taker, Kind, 1)|Hands],
+    position_term(Given, shogi(Side, Pieces, Given0)).
 
 %   own_king_safe(+Study, +After, +Nodes, -Claim) is semidet: the other side has no mate, and would
 %   have had one if the mover had passed; or it has no mate and two checks at least.

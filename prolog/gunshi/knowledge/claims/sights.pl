@@ -1,5 +1,5 @@
 /*  Claims of sight: what a rook, bishop or lance looks at behind a piece, what leaves such a line,
-    and where a rook or bishop could be dropped into a camp.
+    where a rook or bishop could be dropped into a camp, and where an own knight can no longer go.
 
     They are for who reads a game at leisure (shogi/explained.pl): each is true of the board before
     and after the move, and seldom all of why it was played.
@@ -10,7 +10,7 @@
 :- use_module('../../shogi/position', [hand/4, in_check/1, opponent/2, side_to_move/2]).
 :- use_module('../../shogi/relations',
               [position_attacks/3, position_entrance/3, position_line/4]).
-:- use_module(study, [moved_piece/3, points_of/2, standing/4, studied/3]).
+:- use_module(study, [late/1, moved_piece/3, points_of/2, standing/4, studied/3]).
 :- autoload(library(lists), [member/2, memberchk/2, subtract/3]).
 
 %!  sight_claim(+Study, -Claim) is nondet.
@@ -28,6 +28,8 @@
 %       in hand and is not in check, could drop it where nothing attacks it on more squares of the
 %       mover's camp than before, or fewer, by two at least or all; Moves drop it where it could
 %       not before the move, had the mover passed, or there where it could and cannot now
+%     - `fills`: squares, of the piece that has moved and of the own knights (`guard`) that can no
+%       longer go there; of a move that takes nothing, not late in the game
 
 sight_claim(Study, claim(Kind, [about(played), move(Move)|Witness])) :-
     studied(Study, move, Move),
@@ -66,6 +68,17 @@ sight(leaves_line, Study, [squares([Moved, on(Slider, Other, SliderKind, slider)
     standing(After, FrontSide, FrontKind, Front),
     \+ ( position_line(After, Another, _, To), standing(After, Other, _, Another) ),
     \+ ( position_attacks(After, Another, To), standing(After, Other, _, Another) ).
+sight(fills, Study, [squares([Moved|Knights])]) :-
+    studied(Study, taken, none),
+    moved_piece(Study, piece, Moved),
+    Moved = on(To, Side, _, _),
+    studied(Study, after, After),
+    \+ late(After),
+    findall(on(Knight, Side, ke, guard),
+            ( position_attacks(After, Knight, To),
+              standing(After, Side, ke, Knight) ),
+            Knights),
+    Knights = [_|_].
 sight(gaps, Study, [drops(Moves), was(Was), count(Count)]) :-
     studied(Study, idle, Idle),
     Idle \== none,

@@ -12,19 +12,17 @@
           ]).
 :- use_module('../../shogi/game', [game_play/3, game_result/2]).
 :- use_module('../../shogi/position', [in_check/1, legal_move/2, position_after/3, side_to_move/2]).
-:- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../../shogi/squares', [move_to/2]).
 :- use_module('../shogi/geometry', [front/3, seen/3]).
-:- use_module('../shogi/longer_lines', [first_moves/3, longer_lines/4]).
+:- use_module('../shogi/longer_lines', [first_moves/3]).
 :- use_module('../shogi/marks', [cut_score/2, judged_part/3]).
-:- use_module('../shogi/search_choices', [search_knowledge/3]).
 :- use_module(comparison, [loss_claim/4]).
-:- use_module(mates, [long_mate_claim/3]).
+:- use_module(mates, [giving_claim/3, long_mate_claim/3]).
+:- use_module(intentions, [opening/1]).
 :- use_module(natural_moves, [natural_alternatives/4, natural_replies/3]).
+:- use_module(short_lines, [likely_lines/7, short_lines/7]).
 :- use_module(study, [standing/4, studied/3]).
-:- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, memberchk/2]).
-:- autoload(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 
 %!  variation_claims(+Study, +Judged, +Said:list, +Options:list, -Claims:list) is det.
@@ -45,18 +43,21 @@
 %       is expected; two at most
 %     - `instead`: about(alternative), move(Other), line(Moves), score(Centipawns) for the mover,
 %       and difference(Centipawns), what that is less than with the move
+%     - `hands_over`: about(played), move(Move), pass, difference(Centipawns): the other side has no
+%       move that is worth more to it than a pass; nothing is threatened, and nobody is 300 ahead
 %     - `waiting`: about(played), move(Move), difference(Centipawns), of a move that takes and
 %       promotes nothing, gives no check, and of which Said tell no threat or defence: to pass
 %       would be worth so much less to the mover, 30 at most; or more, where it is below 0, and the
 %       move is no mistake
 %
-%   Of `on_reply` and `instead` at most six each: of the four moves that a search likes best, and
-%   of those that come to mind (natural_moves.pl), what neither Judged nor Said tell of. The search
+%   Of `on_reply` and `instead` at most six each, and in the opening ten of `instead`: of the four
+%   moves that a search likes best, or eight, and of those that come to mind (natural_moves.pl),
+%   what neither Judged nor Said tell of. The search
 %   of all of one kind together has for each move a twentieth of the nodes or of the time of
 %   Options, or is two plies less deep.
 %
 %   Late in the game mates are looked for, too, by a solver that has a quarter of the nodes, or
-%   20,000 (long_mate_claim/3).
+%   20,000 (long_mate_claim/3), and by 20,000 at most what may not be given away (giving_claim/3).
 %
 %   @error as search/3
 
@@ -69,25 +70,31 @@ variation_claims(Study, Judged, Said, Options, Claims) :-
     (   abs(Worth) < 1500
     ->  judged_part(Judged, best_score, Best),
         cut_score(Best, Most),
-        findall(Claim, next_told(Study, Most, SaidNow, Options, Claim), Next),
+        passed_lines(Study, Options, PassedLines),
+        findall(Claim, next_told(Study, PassedLines, Most, SaidNow, Claim), Next),
+        findall(Claim, hands_over(Study, Judged, PassedLines, Worth, SaidNow, Claim), Over),
         idle_lines(Study, Options, IdleLines),
         findall(Claim, ruled_out(Study, IdleLines, ReplyLines, Worth, Said, Options, Claim), Out),
         findall(Claim, waiting(Study, Judged, IdleLines, Worth, Said, Claim), Waiting),
         findall(Claim, other_told(Study, Judged, Worth, Said, Options, Claim), Others)
     ;   Next = [],
+        Over = [],
         Out = [],
         Waiting = [],
         Others = []
     ),
     findall(Claim, reply_told(Study, ReplyLines, Score, Out, Claim), Replies),
-    append([Mates, Next, Out, Waiting, Replies, Others], Claims).
+    append([Mates, Next, Over, Out, Waiting, Replies, Others], Claims).
 
 mate_told(Study, Said, Options, claim(Kind, [about(played), move(Move)|Witness])) :-
     (   memberchk(nodes(All), Options)
     ->  Nodes is max(1000, All//4)
     ;   Nodes = 20 000
     ),
-    long_mate_claim(Study, Nodes, claim(Kind, Witness)),
+    (   long_mate_claim(Study, Nodes, claim(Kind, Witness))
+    ;   Fewer is min(Nodes, 20 000),
+        giving_claim(Study, Fewer, claim(Kind, Witness))
+    ),
     \+ ( member(claim(Other, _), Said), tells_more(Kind, Others), memberchk(Other, Others) ),
     studied(Study, move, Move).
 
@@ -100,14 +107,12 @@ tells_more(no_threat_of_mate, [threatens_no_mate, threatens_mate, brinkmate, mat
 tells_more(parries, [parries, mates]).
 tells_more(not_mated, [not_mated, parries, mates]).
 
-next_told(Study, Most, Said, Options,
+next_told(Study, Lines, Most, Said,
           claim(next, [about(played), move(Move), pass, line(Line), difference(Difference)])) :-
     studied(Study, move, Move),
     studied(Study, passed, Passed),
-    Passed \== none,
-    lines_of(Passed, Passed, [], 4, Options, Lines),
-    \+ ( member(claim(Mate, _), Said), memberchk(Mate, [threatens_mate, brinkmate, mates]) ),
     member(line(cp(There), exact, Line0), Lines),
+    \+ ( member(claim(Mate, _), Said), memberchk(Mate, [threatens_mate, brinkmate, mates]) ),
     Difference is There-Most,
     Line0 = [First|_],
     worth_telling(Difference, First, Passed),
@@ -154,6 +159,34 @@ clashes(move(From, To), Position) :-
     standing(Position, Other, fu, Front),
     Other \== Side.
 
+%   passed_lines(+Study, +Options, -Lines): what the mover would like to play if the other side
+%   passed, the best first.
+
+passed_lines(Study, Options, Lines) :-
+    studied(Study, passed, Passed),
+    (   Passed \== none
+    ->  short_lines(Passed, Passed, [], 4, 20, Options, Lines)
+    ;   Lines = []
+    ).
+
+%   hands_over(+Study, +Judged, +PassedLines, +Worth, +Said, -Claim) is semidet: the other side has
+%   no move that is worth more to it than a pass, nothing is threatened or taken next, and nobody
+%   is far ahead.
+
+hands_over(Study, Judged, [line(cp(There), _, _)|_], Worth, Said,
+           claim(hands_over, [about(played), move(Move), pass, difference(Difference)])) :-
+    abs(Worth) < 300,
+    Difference is There-Worth,
+    between(-100, 30, Difference),
+    studied(Study, move, Move),
+    studied(Study, taken, none),
+    studied(Study, after, After),
+    judged_part(Judged, line, [_, Reply|_]),
+    move_to(Reply, To),
+    \+ standing(After, _, _, To),
+    \+ ( member(claim(Kind, _), Said),
+         memberchk(Kind, [threatens, forks, aims_at, next, clashes, offers]) ).
+
 %   idle_lines(+Study, +Options, -Lines): what the other side would have liked to play had the mover
 %   passed, the best first; none of a move that takes or gives check.
 
@@ -163,7 +196,7 @@ idle_lines(Study, Options, Lines) :-
         studied(Study, taken, none),
         studied(Study, after, After),
         \+ in_check(After)
-    ->  lines_of(Idle, Idle, [], 6, Options, Lines)
+    ->  short_lines(Idle, Idle, [], 6, 20, Options, Lines)
     ;   Lines = []
     ).
 
@@ -192,7 +225,7 @@ reply_lines(Study, Judged, Said, Options, Lines) :-
     findall(Reply, ( Expected = [Reply|_] ; answered(Said, Reply) ), Known),
     natural_replies(Study, Known, Natural),
     studied(Study, after, After),
-    likely_lines(GameAfter, After, Known, Natural, Options, Lines).
+    likely_lines(GameAfter, After, Known, 4, Natural, Options, Lines).
 reply_lines(_, _, _, _, []).
 
 reply_told(Study, Lines, Score, Out, claim(Kind, [about(played), move(Move)|Witness])) :-
@@ -249,7 +282,7 @@ reply_worth(Study, _, Other, Options, Now, Line) :-
     studied(Study, move, Move),
     game_play(Game, Move, GameAfter),
     studied(Study, after, After),
-    each_line(GameAfter, After, [Other], Options, [line(cp(Now), exact, Line)]).
+    short_lines(GameAfter, After, [only([Other])], 1, 20, Options, [line(cp(Now), exact, Line)]).
 
 %   on_reply(+Line, +After, +Score, -Kind, -Witness) is semidet: Line begins with a reply in After,
 %   where Score is that of the move before it.
@@ -285,57 +318,17 @@ other_told(Study, Judged, Worth, Said, Options,
     studied(Study, move, Played),
     studied(Study, before, Before),
     studied(Study, game, Game),
-    likely_lines(Game, Before, [Played|Known], Natural, Options, Lines),
-    limit(6,
+    (   opening(Study)
+    ->  Liked = 8,
+        Most = 10
+    ;   Liked = 4,
+        Most = 6
+    ),
+    likely_lines(Game, Before, [Played|Known], Liked, Natural, Options, Lines),
+    limit(Most,
           ( member(line(cp(There), exact, Line0), Lines),
             Difference is Worth-There,
             Difference >= -30,
             first_moves(8, Line0, [Other|Line]),
             Line = [_|_]
           )).
-
-%   likely_lines(+Game, +Position, +Known, +Natural, +Options, -Lines): of the four moves that a
-%   search likes best there but for Known, and of those of Natural that are not among them; the best
-%   first.
-
-likely_lines(Game, Position, Known, Natural, Options, Lines) :-
-    lines_of(Game, Position, [exclude(Known)], 4, Options, Liked),
-    findall(Move, ( member(Move, Natural), \+ memberchk(line(_, _, [Move|_]), Liked) ), Moves),
-    each_line(Game, Position, Moves, Options, Others),
-    append(Liked, Others, All),
-    map_list_to_pairs(line_worth, All, Pairs),
-    sort(1, @>=, Pairs, Sorted),
-    pairs_values(Sorted, Lines).
-
-line_worth(line(Score, _, _), Worth) :-
-    cut_score(Score, Worth).
-
-%   each_line(+Game, +Position, +Moves, +Options, -Lines): a line of each of Moves in Position, with
-%   which Game ends, the best first.
-%   lines_of(+Game, +Position, +More, +Count, +Options, -Lines): the best Count lines there, by a
-%   search with the options More, too. Game is Position itself where a side has passed.
-
-each_line(_, _, [], _, []) :-
-    !.
-each_line(Game, Position, Moves, Options, Lines) :-
-    length(Moves, Count),
-    lines_of(Game, Position, [only(Moves)], Count, Options, Lines).
-
-lines_of(Game, Position, More, Count, Options, Lines) :-
-    maplist(shorter(Count), Options, Shorter),
-    append(More, Shorter, All),
-    search_knowledge(Position, [], Parameters),
-    search(Game, [parameters(Parameters), lines(Count)|All], Result),
-    search_result(Result, lines, Lines0),
-    longer_lines(Position, 4, Lines0, Lines).
-
-shorter(Count, nodes(Nodes0), nodes(Nodes)) :-
-    !,
-    Nodes is max(500, Nodes0//20)*Count.
-shorter(_, depth(Plies0), depth(Plies)) :-
-    !,
-    Plies is max(1, Plies0-2).
-shorter(Count, time(Seconds0), time(Seconds)) :-
-    !,
-    Seconds is Seconds0*Count/20.
-shorter(_, Option, Option).

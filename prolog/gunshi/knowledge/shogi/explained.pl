@@ -19,7 +19,9 @@
 :- use_module('../choice', [choose/3]).
 :- use_module('../claims', [move_claims/5]).
 :- use_module('../claims/account', [account_claim/4]).
+:- use_module('../claims/branches', [branch_claims/5]).
 :- use_module('../claims/claim_kinds', [search_kind/1]).
+:- use_module('../claims/line_mates', [with_mate_threats/3]).
 :- use_module('../claims/study', [move_study/3]).
 :- use_module('../claims/heading', [heading_claim/3]).
 :- use_module('../claims/openings', [opening_claim/2]).
@@ -32,7 +34,8 @@
 :- use_module(longer_lines, [longer_lines/4]).
 :- use_module(marks, [cut_score/2, judged_move/5, judged_part/3, judged_with_lines/3]).
 :- autoload(library(apply), [exclude/3]).
-:- autoload(library(lists), [append/2, last/2, member/2, memberchk/2, reverse/2, sum_list/2]).
+:- autoload(library(lists),
+            [append/2, append/3, last/2, member/2, memberchk/2, reverse/2, sum_list/2]).
 
 :- meta_predicate explained_moves(+, +, 1, -).
 
@@ -93,10 +96,13 @@ explained_move(Game, Move, Ply, Last, how(Limits, Options, Table),
     decided_claim(Choice, Move, Reason, Claims0, Claims1),
     move_study(Game, Move, Study),
     variation_claims(Study, Judged, Claims1, Options, Variations),
+    append(Claims1, Variations, Told),
+    branch_claims(Study, Judged, Told, Options, Branches),
     findall(Claim, heading_claim(Study, Judged, Claim), Heading),
     findall(Claim, account_claim(Study, Judged, Claims1, Claim), Account),
     findall(Claim, ( sight_claim(Study, Claim) ; opening_claim(Study, Claim) ), Seen),
-    append([Claims1, Heading, Variations, Account, Seen], Claims),
+    append([Told, Branches, Heading, Account, Seen], Claims2),
+    with_mate_threats(Study, Claims2, Claims),
     judged_part(Judged, best, Best),
     (   Best == Move
     ->  Better = []

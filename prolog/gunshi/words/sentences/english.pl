@@ -217,6 +217,35 @@ english(instead(Other, How, Line, Side, Standing), S) :-
     stands(Standing, Side, Stands),
     weighed(How, Weighed),
     say("~w instead~w: ~w. ~w.", [Other, Weighed, T, Stands], S).
+english(branch(Trunk, Other, Rest, Side, Standing), S) :-
+    line(Trunk, T),
+    line(Rest, R),
+    stands(Standing, Side, Stands),
+    say("After ~w there is ~w, too: ~w. ~w.", [T, Other, R, Stands], S).
+english(may_not_give(Giver, Kinds, Plies), S) :-
+    opponent(Giver, Taker),
+    side(Giver, G),
+    side(Taker, T),
+    findall(Text,
+            ( member(Kind, Kinds), kind_english(Kind, Name), say("a ~w", [Name], Text) ),
+            Texts),
+    atomic_list_concat(Texts, ' or ', Pieces),
+    say("~w may not give away ~w: with it ~w mates (~d plies).", [G, Pieces, T, Plies], S).
+english(hands_over(Mover, Difference), S) :-
+    opponent(Mover, Other),
+    side(Other, O),
+    (   Difference >= -30
+    ->  say("Hands the move over: ~w has no move that is worth more to it than a pass.", [O], S)
+    ;   Less is -Difference,
+        say("Hands the move over: whatever ~w moves costs it something, a pass is worth ~d more.",
+            [O, Less], S)
+    ).
+english(threatening(Told, Moves), S) :-
+    english(Told, S0),
+    !,
+    atomic_list_concat(Moves, ' and ', M),
+    ( Moves = [_] -> Verb = "threatens" ; Verb = "threaten" ),
+    say("~w ~w ~w mate.", [S0, M, Verb], S).
 english(balance(_, [], []), "Both sides have the same pieces now, but for pawns.").
 english(balance(Mover, Ahead, Behind), S) :-
     side(Mover, M),
@@ -286,6 +315,14 @@ english(leaves_line(Piece, Slider), S) :-
     the_piece(Piece, A),
     place(Slider, B),
     say("~w leaves the line of ~w.", [A, B], S).
+english(fills(on(To, _, _, _), Knights), S) :-
+    square_usi(To, Square),
+    findall(From, ( member(on(At, _, _, _), Knights), square_usi(At, From) ), Froms),
+    atomic_list_concat(Froms, ' and ', From),
+    say("The knight on ~w can no longer go to ~w.", [From, Square], S).
+english(unlikely(Count), S) :-
+    say("Not easy to think of: it is not among the ~d moves that a small search likes best.",
+        [Count], S).
 english(gaps(Kind, Was, Count), S) :-
     kind_english(Kind, K),
     say("A ~w can be dropped safely into the mover's camp on ~@ now, ~d before.",

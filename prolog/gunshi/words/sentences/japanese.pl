@@ -209,6 +209,29 @@ japanese(instead(Other, How, Line, Side, Standing), S) :-
     ;   weighed(How, Weighed),
         say("~w~w、~w。~w。", [Other, Weighed, T, Stands], S)
     ).
+japanese(branch(Trunk, Other, Rest, Side, Standing), S) :-
+    line(Trunk, T),
+    line(Rest, R),
+    stands(Standing, Side, Stands),
+    say("~wに~wなら~w。~w。", [T, Other, R, Stands], S).
+japanese(may_not_give(Giver, Kinds, Plies), S) :-
+    side(Giver, G),
+    maplist(piece_name, Kinds, Names),
+    atomic_list_concat(Names, 'か', Pieces),
+    say("~wは~wを渡すと詰まされる（~d手）。", [G, Pieces, Plies], S).
+japanese(hands_over(Mover, Difference), S) :-
+    opponent(Mover, Other),
+    side(Other, O),
+    (   Difference >= -30
+    ->  say("~wに手を渡した（~wの最善の手も、何も指さないのとほぼ同じ評価）。", [O, O], S)
+    ;   Less is -Difference,
+        say("~wに手を渡した。指すと損になり、~wはパスの方が~d点よい。", [O, O, Less], S)
+    ).
+japanese(threatening(Told, Moves), S) :-
+    japanese(Told, S0),
+    !,
+    atomic_list_concat(Moves, 'と', M),
+    say("~w~wは詰めろ。", [S0, M], S).
 japanese(balance(_, [], []), "これで歩のほかに駒の損得はない。").
 japanese(balance(Mover, Ahead, Behind), S) :-
     side(Mover, M),
@@ -287,6 +310,13 @@ japanese(leaves_line(Piece, Slider), S) :-
     place(Piece, A),
     place(Slider, B),
     say("~wは~wの筋から外れる。", [A, B], S).
+japanese(fills(on(To, _, _, _), Knights), S) :-
+    square_name(To, Square),
+    findall(From, ( member(on(At, _, _, _), Knights), square_name(At, From) ), Froms),
+    atomic_list_concat(Froms, 'と', From),
+    say("~wの桂は~wへ跳べなくなる。", [From, Square], S).
+japanese(unlikely(Count), S) :-
+    say("浮かびにくい手（短い読みの候補~d手に入らない）。", [Count], S).
 japanese(gaps(Kind, _, 0), S) :-
     piece_name(Kind, K),
     say("自陣に~wを打ち込まれる隙がなくなる。", [K], S).

@@ -1,0 +1,70 @@
+/*  Threats of mate in lines: each is one by a longer look of the solver, and was none before. */
+:- module(test_claims_line_mates, []).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/claims/line_mates)).
+:- use_module(library(gunshi/knowledge/claims/mates)).
+:- use_module(library(gunshi/knowledge/claims/study)).
+:- use_module(library(gunshi/knowledge/shogi/explained)).
+:- use_module(library(gunshi/knowledge/shogi/longer_lines)).
+:- use_module(library(gunshi/shogi/position)).
+:- use_module(tests(knowledge/own_directory)).
+
+%   marked(?Kind, ?Line, ?Numbers): of lines behind a king's move; sente's pawn comes before gote's
+%   king, so that a gold mates; `none` where nothing is marked.
+
+marked(on_reply, ['1b1d', '5d5c', '1d1b'], [2]).
+marked(on_reply, ['1b1d', '9h9i', '1d1b'], none).
+marked(on_reply, ['1b1d', '9h9i', '1d1b', '9i9h', '1b1d', '9h9i', '1d1e', '5d5c'], none).  % late
+marked(next, ['5d5c'], none).                             % the rook guards
+marked(as_good, ['1b1d', '5d5c'], none).                  % shows no line
+
+:- begin_tests(claims_line_mates).
+
+test(marked, [forall(marked(Kind, Texts, Numbers)), Found == Numbers]) :-
+    game_usi(Game, "sfen 4k4/8r/9/4P4/9/9/9/9/K8 b G 1"),
+    maplist(move_usi, [Move|Line], ['9i9h'|Texts]),
+    move_study(Game, Move, Study),
+    ( Kind == next -> Pass = [pass] ; Pass = [] ),
+    Claims = [claim(Kind, [about(played), move(Move), line(Line)|Pass])],
+    with_mate_threats(Study, Claims, [claim(Kind, Witness)]),
+    (   memberchk(mate_threats(Found0), Witness)
+    ->  Found = Found0
+    ;   Found = none
+    ).
+
+%   Of a game with a castle broken into.
+
+test(all_are_threats, Faults == []) :-
+    game_usi(Game, "sfen bn5nl/4rg3/4p2k1/2+S3p1g/Bp1pP2pp/p1P2pR2/1PSP5/PKG5L/LN7 w SL4Pgsnp 118 \c
+                    moves 4f4g+ 7d6c 5b9b 9e5a+"),
+    in_own_directory(explained_moves([nodes(1000)], Game, [_]>>true, Explained)),
+    findall(Kind-Number,
+            ( member(One, Explained),
+              explained_part(One, game, Before),
+              explained_part(One, claims, Claims),
+              member(claim(Kind, Witness), Claims),
+              memberchk(mate_threats(Numbers), Witness),
+              member(Number, Numbers),
+              \+ threat(Before, Witness, Number) ),
+            Faults).
+
+threat(Game, Witness, Number) :-
+    game_position(Game, Position),
+    memberchk(move(Move), Witness),
+    memberchk(line(Line), Witness),
+    position_after(Position, Move, After),
+    ( memberchk(pass, Witness) -> position_passed(After, Start) ; Start = After ),
+    length(Part, Number),
+    append(Part, _, Line),
+    append(Earlier, [_], Part),
+    line_end(Start, Earlier, There),
+    \+ mate_of(There, 1000, _, _),
+    line_end(Start, Part, End),
+    position_passed(End, Passed),
+    mate_of(Passed, 100 000, _, _).
+
+:- end_tests(claims_line_mates).
