@@ -58,6 +58,7 @@ const WORDS = {
 const LOOKS = ["played", "best", "expected"];
 const STOCK = new Set(["contacts", "stock", "returns", "loses_moves", "comes_round", "wide", "weighs", "waiting",
                        "eyes", "leaves_line", "gaps", "fills", "hands_over", "unlikely", "may_not_give"]);
+const REPLIES = new Set(["on_reply", "branch"]);
 const OPENINGS = new Set(["ways", "other_ways", "transposes", "nears", "could_build"]);
 const PAUSE = 900;
 const MOST_TURNS = 6;
@@ -405,7 +406,7 @@ export function showGames(root, data,
         const headings = {other: null, openings: words.openings, replies: words.replies,
                           alternatives: words.alternatives, stock: words.stock, best: `${best}${words.bestDoes}`};
         const about = ({about: of, kind}) => of === "best" ? "best" : of === "alternative" ? "alternatives"
-            : kind === "on_reply" || kind === "branch" ? "replies" : STOCK.has(kind) ? "stock" : OPENINGS.has(kind) ? "openings" : "other";
+            : REPLIES.has(kind) ? "replies" : STOCK.has(kind) ? "stock" : OPENINGS.has(kind) ? "openings" : "other";
         return Object.entries(headings).map(([name, heading]) => {
             const those = claims.filter(claim => about(claim) === name);
             return those.length ? [heading && html("h4", {}, heading), html("ul", {class: "claims"}, those.map(claimItem))] : null;

@@ -143,12 +143,18 @@ variation(instead, '2g2f', ['8c8d', '2f2e'], [score(-600), difference(49)],
 variation(instead, '2g2f', ['8c8d', '2f2e'], [score(-600), difference(300)],
           "▲２六歩は300点損で、△８四歩▲２五歩。後手優勢。",
           "▲２六歩 instead, 300 worse: △８四歩 ▲２五歩. Gote stands clearly better.").
-variation(branch, '7g7f', ['3c3d', '2g2f', '8c8d'], [about(played), count(1), score(0)],
-          "△３四歩に▲２六歩なら△８四歩。互角。",
-          "After △３四歩 there is ▲２六歩, too: △８四歩. Even.").
-variation(branch, '2g2f', ['8c8d', '7g7f'], [about(alternative), count(0), score(160)],
+variation(branch, '7g7f', ['3c3d', '2g2f', '8c8d'],
+          [about(played), count(1), score(0), difference(49)],
+          "△３四歩に▲２六歩も有力で、△８四歩。互角。",
+          "After △３四歩, ▲２六歩, about as good: △８四歩. Even.").
+variation(branch, '2g2f', ['8c8d', '7g7f'],
+          [about(alternative), count(0), score(160), difference(50)],
           "▲２六歩に△８四歩なら▲７六歩。先手がやや良い。",
-          "After ▲２六歩 there is △８四歩, too: ▲７六歩. Sente stands slightly better.").
+          "After ▲２六歩, △８四歩: ▲７六歩. Sente stands slightly better.").
+variation(branch, '2g2f', ['8c8d', '7g7f'],
+          [about(alternative), count(0), score(160), difference(150)],
+          "▲２六歩に△８四歩は150点損で、▲７六歩。先手がやや良い。",
+          "After ▲２六歩, △８四歩, 150 worse: ▲７六歩. Sente stands slightly better.").
 variation(instead, '2g2f', ['8c8d', '2f2e'],
           [score(-600), difference(149), mate_threats([1, 2])],
           "▲２六歩なら△８四歩▲２五歩。後手優勢。△８四歩と▲２五歩は詰めろ。",
@@ -265,14 +271,17 @@ shape(gaps, [drops([drop(hi, 38)]), was(1), count(0)],
       "A rook can be dropped safely into the mover's camp on no square now, 1 before.").
 shape(fills, [squares([on(45, sente, fu, piece), on(37, sente, ke, guard)])],
       "３七の桂は４五へ跳べなくなる。", "The knight on 3g can no longer go to 4e.").
-shape(unlikely, [count(10)], "浮かびにくい手（短い読みの候補10手に入らない）。",
-      "Not easy to think of: it is not among the 10 moves that a small search likes best.").
+shape(fills,
+      [squares([on(45, sente, fu, piece), on(37, sente, ke, guard), on(57, sente, ke, guard)])],
+      "３七と５七の桂は４五へ跳べなくなる。", "The knights on 3g and 5g can no longer go to 4e.").
+shape(unlikely, [count(10)], "浮かびにくい手（短い読みでは候補の10手に入らない）。",
+      "Not easy to think of: a short search does not have it among its 10 best.").
 shape(may_not_give, [side(gote), pieces([gi, ki]), would([]), plies(7)],
-      "後手は銀か金を渡すと詰まされる（7手）。",
-      "Gote may not give away a silver or a gold: with it Sente mates (7 plies).").
+      "後手は手持ちの銀か金を渡すと詰まされる。",
+      "Gote may not give away a silver or a gold of those in hand: with it Sente would mate.").
 shape(hands_over, [pass, difference(-30)],
       "後手に手を渡した（後手の最善の手も、何も指さないのとほぼ同じ評価）。",
-      "Hands the move over: Gote has no move that is worth more to it than a pass.").
+      "Hands the move over: Gote has no move that is worth much more to it than a pass.").
 shape(hands_over, [pass, difference(-60)],
       "後手に手を渡した。指すと損になり、後手はパスの方が60点よい。",
       "Hands the move over: whatever Gote moves costs it something, a pass is worth 60 more.").

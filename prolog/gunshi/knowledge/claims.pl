@@ -12,9 +12,14 @@
       - gain(Points)        what the mover has more at the end of the line than before the move, by
                             kb/shogi/points.pl
       - mate(true)          the end of the line is checkmate, of Plies by plies(Plies)
+      - mate_threats(Numbers)
+                            moves of the line, from 1, that threaten mate
+      - side(Side), pieces(Kinds), would(Moves), plies(Plies)
+                            who may not give away a piece of Kinds, and how it would be mated
       - score(Centipawns)   for the mover, of the search that expects the line
       - against(Move), difference(Centipawns)
                             what the mover has more with one move than with another, by one search
+                            or a shorter one from there
       - mated(true)         the move against(Move) is mated
       - ahead(Kinds), behind(Kinds)
                             pieces that the mover has more and less than the other side, after the

@@ -190,7 +190,7 @@ told(instead, Witness, Game, instead(Other, How, Line, Side, Standing)) :-
     move_text(japanese, Game, Move, Other),
     line_words(Witness, Game, Line),
     score_words(Witness, Game, Side, Standing).
-told(branch, Witness, Game, branch(Trunk, Other, Rest, Side, Standing)) :-
+told(branch, Witness, Game, branch(Trunk, Other, How, Rest, Side, Standing)) :-
     memberchk(about(About), Witness),
     memberchk(move(Move), Witness),
     memberchk(count(Count), Witness),
@@ -202,11 +202,12 @@ told(branch, Witness, Game, branch(Trunk, Other, Rest, Side, Standing)) :-
         Trunk = [First|Trunk0]
     ;   Trunk = Trunk0
     ),
+    memberchk(difference(Difference), Witness),
+    weighed_against(Difference, How),
     score_words(Witness, Game, Side, Standing).
-told(may_not_give, Witness, _, may_not_give(Giver, Kinds, Plies)) :-
+told(may_not_give, Witness, _, may_not_give(Giver, Kinds)) :-
     memberchk(side(Giver), Witness),
-    memberchk(pieces(Kinds), Witness),
-    memberchk(plies(Plies), Witness).
+    memberchk(pieces(Kinds), Witness).
 told(hands_over, Witness, Game, hands_over(Mover, Difference)) :-
     mover_of(Game, Mover),
     memberchk(difference(Difference), Witness).

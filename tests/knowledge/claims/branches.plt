@@ -13,6 +13,7 @@
 :- use_module(library(gunshi/knowledge/shogi/longer_lines)).
 :- use_module(library(gunshi/knowledge/shogi/marks)).
 :- use_module(library(gunshi/shogi/position)).
+:- use_module(library(gunshi/shogi/squares)).
 :- use_module(tests(knowledge/own_directory)).
 
 explained(Explained) :-
@@ -25,18 +26,31 @@ branch(Explained, One, Witness) :-
     explained_part(One, claims, Claims),
     member(claim(branch, Witness), Claims).
 
-%   told_line(+One, ?Move, -Line): Line, behind Move, is one that is told of.
+%   told_line(+One, +Witness, ?Move, -Line): Line, behind Move, is one that is told of.
 
-told_line(One, Move, Line) :-
+told_line(One, Witness, Move, Line) :-
     explained_part(One, judged, Judged),
-    judged_part(Judged, lines, Lines),
-    member(line(_, _, [Move|Line]), Lines).
-told_line(One, Move, Line) :-
+    (   memberchk(about(played), Witness)
+    ->  judged_part(Judged, line, [Move|Line])
+    ;   told_of(One, Judged, Move),
+        judged_part(Judged, lines, Lines),
+        member(line(_, exact, [Move|Line]), Lines)
+    ).
+told_line(One, Witness, Move, Line) :-
+    memberchk(about(About), Witness),
+    explained_part(One, claims, Claims),
+    member(claim(Kind, Told), Claims),
+    memberchk(About-Kind, [played-on_reply, alternative-instead]),
+    memberchk(move(Move), Told),
+    memberchk(line(Line), Told).
+
+told_of(_, Judged, Best) :-
+    judged_part(Judged, best, Best).
+told_of(One, _, Move) :-
     explained_part(One, claims, Claims),
     member(claim(Kind, Witness), Claims),
-    memberchk(Kind, [instead, on_reply]),
-    memberchk(move(Move), Witness),
-    memberchk(line(Line), Witness).
+    memberchk(Kind, [as_good, less_good]),
+    memberchk(move(Move), Witness).
 
 fault(One, Witness, Fault) :-
     memberchk(move(Move), Witness),
@@ -50,11 +64,28 @@ fault(One, Witness, Fault) :-
     ;   \+ append(Trunk, [_, _|_], Line)
     ->  Fault = short(Line)
     ;   append(Trunk, [Other|_], Line),
-        \+ ( told_line(One, Move, Told),
+        \+ ( told_line(One, Witness, Move, Told),
              append(Trunk, [Next|_], Told),
              Next \== Other )
     ->  Fault = not_told_of(Move, Line)
+    ;   memberchk(difference(Difference), Witness),
+        Difference < -30
+    ->  Fault = better(Move, Line)
+    ;   memberchk(difference(Difference), Witness),
+        Difference > 120,
+        \+ takes_last([Move|Line], Count)
+    ->  Fault = worse(Move, Line)
     ).
+
+%   takes_last(+Moves, +Count): the move behind the first and Count more takes on the square of the
+%   one before it.
+
+takes_last(Moves, Count) :-
+    length(Trunk, Count),
+    append([_|Trunk], [Other|_], Moves),
+    append(_, [Last, Other|_], Moves),
+    move_to(Last, To),
+    move_to(Other, To).
 
 :- begin_tests(claims_branches).
 
@@ -73,23 +104,53 @@ test(same_again, First == Second) :-
     explained(Explained1),
     explained(Explained2),
     findall(Witness, branch(Explained1, _, Witness), First),
-    findall(Witness, branch(Explained2, _, Witness), Second).
+    findall(Witness, branch(Explained2, _, Witness), Second),
+    assertion(First = [_|_]).
 
 %   A capture of what has just moved is told of whatever it costs: here the line has something much
 %   better than to take back.
 
-test(taken, Others == ["3a2b"]) :-
+test(taken, Others == ["3a2b"-worse]) :-
     game_usi(Game, "startpos moves 7g7f"),
     maplist(move_usi, [Move|Line], ['3c3d', '8h2b+', '5a4b', '7i8h']),
     lines_judged(Move, [line(cp(1400), exact, [Move|Line])], Judged),
     move_study(Game, Move, Study),
     branch_claims(Study, Judged, [], [nodes(5000)], Claims),
-    findall(Other,
+    findall(Other-Worse,
             ( member(claim(branch, Witness), Claims),
               memberchk(count(1), Witness),
-              memberchk(line([_, Move2|_]), Witness),
-              move_usi(Move2, Other) ),
+              memberchk(line([_, Taker|_]), Witness),
+              memberchk(difference(Difference), Witness),
+              memberchk(score(Score), Witness),
+              assertion(Score =:= 1400-Difference),
+              ( Difference > 1000 -> Worse = worse ; Worse = Difference ),
+              move_usi(Taker, Other) ),
             Others).
+
+%   The score is the mover's: here the other side takes a horse.
+
+test(whose_score) :-
+    game_usi(Game, "startpos moves 7g7f 3c3d"),
+    maplist(move_usi, [Move|Line], ['2g2f', '8c8d', '8h3c+', '5a5b']),
+    lines_judged(Move, [line(cp(-1400), exact, [Move|Line])], Judged),
+    move_study(Game, Move, Study),
+    branch_claims(Study, Judged, [], [nodes(5000)], Claims),
+    member(claim(branch, Witness), Claims),
+    memberchk(count(2), Witness),
+    !,
+    memberchk(score(Score), Witness),
+    memberchk(difference(Difference), Witness),
+    assertion(Score =:= Difference-1400),
+    assertion(Score < -500).
+
+%   Behind the end of the game there is nothing.
+
+test(ended, Claims == []) :-
+    game_usi(Game, "startpos moves 2h3h 8b7b 3h2h 7b8b 2h3h 8b7b 3h2h 7b8b 2h3h 8b7b 3h2h"),
+    maplist(move_usi, [Move|Line], ['7b8b', '7g7f', '3c3d', '2g2f', '8c8d']),
+    lines_judged(Move, [line(cp(0), exact, [Move|Line])], Judged),
+    move_study(Game, Move, Study),
+    branch_claims(Study, Judged, [], [nodes(5000)], Claims).
 
 %   Where the game is decided nothing branches.
 

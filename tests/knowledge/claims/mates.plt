@@ -45,6 +45,8 @@ given('1i1h', "sfen 4k4/9/4P4/9/9/9/9/9/8K b g 1", [gote-[ki]]).
 given('1a1b', "sfen 8k/9/9/9/9/4p4/9/9/4K4 w G 1", []).              % not before the head
 given('1a1b', "sfen 8k/9/9/9/9/9/4p4/9/4K4 w GP 1", [sente-[ki]]).
 given('1i1h', "sfen 4k4/9/4P4/9/9/9/9/9/8K b Gg 1", []).
+given('1i1h', "sfen 4k4/9/4P4/9/9/9/9/9/8K b Rgr 1", [gote-[ki, hi]]).
+given('9i9h', "sfen 7lk/7nl/9/9/9/9/9/9/K8 b n 1", [gote-[ke]]).        % the only check mates
 given('G*5b', "sfen 4k4/9/4P4/9/9/9/9/9/8K b Gg 1", []).                 % in check
 
 test(given, [forall(given(Text, Usi, Given)), Found == Given]) :-

@@ -38,6 +38,9 @@ claimed(gaps, 'G*5h', "sfen 4k4/9/9/9/9/9/9/9/8K b G 1", no).                  %
 claimed(fills, '4f4e', "startpos moves 4g4f 8c8d", no).
 claimed(fills, '4f4e', "startpos moves 3g3f 8c8d 2i3g 8d8e 4g4f 5a4b",
         squares([on(45, sente, fu, piece), on(37, sente, ke, guard)])).
+claimed(fills, '6f6e', "sfen 2r6/4k4/9/9/9/3P5/2N6/9/2K6 b - 1", no).         % pinned
+claimed(fills, '3g4e', "sfen 4k4/9/9/9/9/9/4N1N2/9/4K4 b - 1",
+        squares([on(45, sente, ke, piece), on(57, sente, ke, guard)])).
 claimed(fills, '4f4e', "sfen 4k4/9/9/9/5p3/5P3/6N2/9/4K4 b - 1", no).          % takes
 claimed(gaps, 'G*5b', "sfen 4k4/9/9/9/9/9/9/9/8K b Gr 1", no).                 % in check
 

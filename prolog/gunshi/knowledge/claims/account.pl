@@ -1,6 +1,7 @@
 /*  Claims that take stock after a move: what the piece that has moved guards and attacks, what each
-    side has more of, whether the move takes another one back or loses moves, whether the game comes
-    round again, and how the evaluation divides what is expected.
+    side has more of, whether the move takes another one back or loses moves, whether a short search
+    would have thought of it, whether the game comes round again, and how the evaluation divides
+    what is expected.
 
     They are for who reads a game at leisure (shogi/explained.pl): each is true of many moves, and
     seldom why one was played.
@@ -17,6 +18,7 @@
 :- use_module('../shogi/marks', [judged_part/3]).
 :- use_module('../shogi/search_choices', [evaluation_knowledge/1]).
 :- use_module('../shogi/small_lines', [small_lines/3]).
+:- use_module(intentions, [opening/1]).
 :- use_module(material, [nothing_back/2, stock/4]).
 :- use_module(study, [moved_piece/3, points_of/2, standing/4, studied/3]).
 :- use_module(tempo, [lost_moves/3]).
@@ -46,8 +48,9 @@
 %     - `comes_round`: line: what is expected leads to a position that the game has had
 %     - `wide`: count(Moves), five at least of those that the search has looked at are worth no more
 %       than 30 less than the best
-%     - `unlikely`: count(10): of 30 moves or more, not in check, the move is not among the ten that
-%       a small search (5,000 positions) likes best, and is worth no more than 50 less than the best
+%     - `unlikely`: count(10): behind the opening, of 30 moves or more, not in check, the move is
+%       not among the ten that a search of 5,000 positions likes best; it is worth no more than 50
+%       less than the best, and nobody is 1500 ahead
 %     - `weighs`: line, six moves of what is expected, and terms(Terms): the three parts of the
 %       evaluation of its end, which is no mate, that weigh most, for the mover, 40 centipawns at
 %       least; where all of them together are the score, to a pawn or to a half of it
@@ -142,8 +145,11 @@ account(wide, _, Judged, [count(Count)]) :-
     length(Worths, Count),
     Count >= 5.
 account(unlikely, Study, Judged, [count(10)]) :-
+    judged_part(Judged, score, cp(Score)),
+    abs(Score) < 1500,
     judged_part(Judged, loss, Loss),
     Loss =< 50,
+    \+ opening(Study),
     studied(Study, before, Before),
     \+ in_check(Before),
     legal_moves(Before, Legal),

@@ -4,18 +4,18 @@
           ]).
 :- use_module('../../shogi/position',
               [checking_moves/2, in_check/1, position_after/3, position_passed/2]).
-:- use_module(mates, [mate_of/4]).
+:- use_module(mates, [mate_of/4, unmated/2]).
 :- use_module(study, [studied/3]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- autoload(library(lists), [append/3, memberchk/2]).
 
 %!  with_mate_threats(+Study, +Claims0:list, -Claims:list) is det.
 %
-%   Claims are Claims0 of the move of Study; those which show what is expected,
-%   another move or another reply, with mate_threats(Numbers): of the first six moves of the line,
-%   counted from 1, the first one of each side that threatens mate: if the other side then passed,
-%   it would be mated, as the solver proves within 1,000 positions, and in place of the move there
-%   was no such mate. Without it where there is none.
+%   Claims are Claims0 of the move of Study; those which show what is expected, another move or
+%   another reply, with mate_threats(Numbers): of the first six moves of the line, counted from 1,
+%   the first one of each side that threatens mate. If the other side then passed, it would be
+%   mated, and in place of the move it was not, as the solver proves within 1,000 positions each.
+%   Without it where there is none.
 
 with_mate_threats(Study, Claims0, Claims) :-
     maplist(with_threats(Study), Claims0, Claims).
@@ -24,7 +24,7 @@ with_threats(Study, claim(Kind, Witness0), claim(Kind, Witness)) :-
     shows_line(Kind),
     memberchk(line(Line), Witness0),
     line_begins(Study, Witness0, Start),
-    threats(Line, 1, Start, [_, _], Numbers),
+    threats(Line, 1, Start, [], Numbers),
     Numbers = [_|_],
     !,
     append(Witness0, [mate_threats(Numbers)], Witness).
@@ -38,42 +38,34 @@ shows_line(instead).
 shows_line(branch).
 
 line_begins(Study, Witness, Start) :-
-    memberchk(about(About), Witness),
     memberchk(move(Move), Witness),
     studied(Study, before, Before),
     position_after(Before, Move, After),
     (   memberchk(pass, Witness)
-    ->  About == played,
-        position_passed(After, Start)
+    ->  position_passed(After, Start)
     ;   Start = After
     ).
 
-%   threats(+Line, +Number, +Position, +Open, -Numbers): Open are the sides of which no threat has
-%   been found, who plays the moves of odd numbers and who plays those of even ones: a variable; or
-%   `threatens`.
+%   threats(+Line, +Number, +Position, +Found, -Numbers): Found are 0, 1 or both: the remainders by
+%   2 of the numbers that were found before.
 
-threats([Move|Line], Number, Position, Open, Numbers) :-
+threats([Move|Line], Number, Position, Found, Numbers) :-
     Number =< 6,
     position_after(Position, Move, After),
     !,
-    Nth is 2-Number mod 2,
-    nth1(Nth, Open, Threatens),
-    (   var(Threatens),
-        threatens_mate(After),
-        \+ mates_at_once(Position)
-    ->  Threatens = threatens,
-        Numbers = [Number|Numbers1]
-    ;   Numbers = Numbers1
-    ),
     Next is Number+1,
-    threats(Line, Next, After, Open, Numbers1).
+    Mover is Number mod 2,
+    (   \+ memberchk(Mover, Found),
+        threatens_mate(Position, After)
+    ->  Numbers = [Number|Numbers1],
+        threats(Line, Next, After, [Mover|Found], Numbers1)
+    ;   threats(Line, Next, After, Found, Numbers)
+    ).
 threats(_, _, _, _, []).
 
-threatens_mate(After) :-
+threatens_mate(Before, After) :-
     \+ in_check(After),
     position_passed(After, Passed),
-    mates_at_once(Passed).
-
-mates_at_once(Position) :-
-    checking_moves(Position, [_|_]),
-    mate_of(Position, 1000, _, _).
+    checking_moves(Passed, [_|_]),
+    mate_of(Passed, 1000, _, _),
+    unmated(Before, 1000).

@@ -1,5 +1,6 @@
 /*  Claims of mates: what the move begins, threatens, leaves no answer to, or parries; that it
-    threatens none, where one would think so; that the own king is not mated in the meantime.
+    threatens none, where one would think so; that the own king is not mated in the meantime; which
+    pieces may not be given away.
 
     All are proven by the solver of mating problems, each within a few hundred positions: what that
     does not see is not claimed.
@@ -8,7 +9,8 @@
           [ mate_claim/3,               % +Study, +Score, -Claim
             long_mate_claim/3,          % +Study, +Nodes, -Claim
             giving_claim/3,             % +Study, +Nodes, -Claim
-            mate_of/4                   % +Position, +Nodes, -Line, -Plies
+            mate_of/4,                  % +Position, +Nodes, -Line, -Plies
+            unmated/2                   % +Position, +Nodes
           ]).
 :- use_module('../../shogi/mate', [mate_result/3, solve_mate/3]).
 :- use_module('../../shogi/position',
@@ -111,8 +113,8 @@ long_mate_claim(Study, Nodes, Claim) :-
 %
 %   Claim is claim(may_not_give, [side(Side), pieces(Kinds), would(Line), plies(Plies)]) of the
 %   move of Study: there is no mate of Side, and there would be one, by Line, if the other side had
-%   one of Kinds from the hand of Side, each proven within so many Nodes. Line is of the first of
-%   Kinds, the cheapest of them. If Side is not the mover, it passes first.
+%   one of Kinds from the hand of Side, each proven within so many Nodes. Line, of Plies, is of the
+%   first of Kinds, the cheapest of them. If Side is not the mover, it passes first.
 
 giving_claim(Study, Nodes, claim(may_not_give, [side(Giver), pieces(Kinds), would(Line),
                                                 plies(Plies)])) :-
@@ -120,26 +122,23 @@ giving_claim(Study, Nodes, claim(may_not_give, [side(Giver), pieces(Kinds), woul
     \+ in_check(After),
     member(Key, [passed, after]),
     studied(Study, Key, Position),
-    Position \== none,
     side_to_move(Position, Taker),
     opponent(Taker, Giver),
     unmated(Position, Nodes),
     findall(Kind-mate(Line, Plies),
-            ( member(Kind, [fu, ky, ke, gi, ki, ka, hi]),
-              hand(Position, Giver, Kind, _),
-              handed(Position, Giver, Kind, Given),
-              checking_moves(Given, [_, _|_]),
+            ( hand(Position, Giver, Kind, _),
+              handed(Position, Giver, Kind, Taker, Given),
+              checking_moves(Given, [_|_]),
               mate_of(Given, Nodes, Line, Plies)
             ),
             Mates),
     Mates = [_-mate(Line, Plies)|_],
     findall(Kind, member(Kind-_, Mates), Kinds).
 
-%   handed(+Position, +Giver, +Kind, -Given): as Position, but a piece of Kind has gone from the
-%   hand of Giver to the other's.
+%   handed(+Position, +Giver, +Kind, +Taker, -Given): as Position, but a piece of Kind has gone from
+%   the hand of Giver to that of Taker.
 
-handed(Position, Giver, Kind, Given) :-
-    opponent(Giver, Taker),
+handed(Position, Giver, Kind, Taker, Given) :-
     position_term(Position, shogi(Side, Pieces, Hands0)),
     selectchk(hand(Giver, Kind, Count), Hands0, Hands),
     Left is Count-1,
@@ -219,7 +218,9 @@ mate_of(Position, Nodes, Line, Plies) :-
     mate_result(Solved, moves, Line),
     mate_result(Solved, plies, Plies).
 
-%   unmated(+Position, +Nodes) is semidet: the side to move has no mate, proven.
+%!  unmated(+Position, +Nodes:integer) is semidet.
+%
+%   The side to move has no mate, as the solver proves within so many Nodes.
 
 unmated(Position, Nodes) :-
     (   checking_moves(Position, [_|_])

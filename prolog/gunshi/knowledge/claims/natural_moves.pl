@@ -6,7 +6,8 @@
 */
 :- module(gunshi_knowledge_claims_natural_moves,
           [ natural_replies/3,          % +Study, +Known, -Moves
-            natural_alternatives/4      % +Study, +Line, +Known, -Moves
+            natural_alternatives/4,     % +Study, +Line, +Known, -Moves
+            sensible/3                  % +Position, +Legal, +Move
           ]).
 :- use_module('../../shogi/position', [in_check/1, legal_moves/2]).
 :- use_module('../../shogi/relations', [position_attacks/3, position_exchange/4]).
@@ -109,7 +110,10 @@ taker(Position, Legal, To, Move) :-
     Move \= drop(_, _),
     sensible(Position, Legal, Move).
 
-%   sensible(+Position, +Legal, +Move) is semidet: a pawn, a bishop or a rook promotes where it can.
+%!  sensible(+Position, +Legal:list, +Move) is semidet.
+%
+%   Move, one of the Legal ones, does not leave a pawn, a bishop or a rook as it is where it could
+%   promote.
 
 sensible(Position, Legal, Move) :-
     (   Move = move(From, To),

@@ -4,7 +4,8 @@
     What they say agrees with that search as far as a shorter look does.
 */
 :- module(gunshi_knowledge_claims_short_lines,
-          [ short_lines/7,              % +Game, +Position, +More, +Count, +Part, +Options, -Lines
+          [ short_lines/7,              % +Game, +Position, +More, +Count, +Shorter, +Options,
+                                        % -Lines
             likely_lines/7              % +Game, +Position, +Known, +Count, +Natural, +Options,
                                         % -Lines
           ]).
@@ -16,50 +17,51 @@
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 
-%!  short_lines(+Game, +Position, +More:list, +Count:integer, +Part:integer, +Options:list,
-%!              -Lines:list) is det.
+%!  short_lines(+Game, +Position, +More:list, +Count:integer, +Shorter, +Options:list, -Lines:list)
+%!              is det.
 %
 %   Lines are the best Count ones in Position, in which Game ends, by a search with the options
-%   More, too; Game is Position itself where a side has passed. For each line it has one of Part
-%   parts of the nodes or of the time of Options, or is two plies less deep.
+%   More, too; Game is Position itself where a side has passed. Shorter is Parts-Plies: for each
+%   line the search has one of Parts parts of the nodes or of the time of Options, or is Plies plies
+%   less deep.
 %
 %   @error as search/3
 
-short_lines(Game, Position, More, Count, Part, Options, Lines) :-
-    maplist(shorter(Count, Part), Options, Shorter),
-    append(More, Shorter, All),
+short_lines(Game, Position, More, Count, Shorter, Options0, Lines) :-
+    maplist(shorter(Count, Shorter), Options0, Options),
+    append(More, Options, All),
     search_knowledge(Position, [], Parameters),
     search(Game, [parameters(Parameters), lines(Count)|All], Result),
     search_result(Result, lines, Lines0),
     longer_lines(Position, 4, Lines0, Lines).
 
-shorter(Count, Part, nodes(Nodes0), nodes(Nodes)) :-
+shorter(Count, Parts-_, nodes(Nodes0), nodes(Nodes)) :-
     !,
-    Nodes is max(500, Nodes0//Part)*Count.
-shorter(_, _, depth(Plies0), depth(Plies)) :-
+    Nodes is max(500, Nodes0//Parts)*Count.
+shorter(_, _-Less, depth(Plies0), depth(Plies)) :-
     !,
-    Plies is max(1, Plies0-2).
-shorter(Count, Part, time(Seconds0), time(Seconds)) :-
+    Plies is max(1, Plies0-Less).
+shorter(Count, Parts-_, time(Seconds0), time(Seconds)) :-
     !,
-    Seconds is Seconds0*Count/Part.
+    Seconds is Seconds0*Count/Parts.
 shorter(_, _, Option, Option).
 
 %!  likely_lines(+Game, +Position, +Known:list, +Count:integer, +Natural:list, +Options:list,
 %!               -Lines:list) is det.
 %
 %   Lines begin with the Count moves that a search likes best in Position but for Known, and with
-%   those of Natural that are not among them; the best first. Each has a twentieth, as
-%   short_lines/7.
+%   those of Natural that are not among them; the best first. Each is shorter by 20-2, as
+%   short_lines/7 has it.
 %
 %   @error as search/3
 
 likely_lines(Game, Position, Known, Count, Natural, Options, Lines) :-
-    short_lines(Game, Position, [exclude(Known)], Count, 20, Options, Liked),
+    short_lines(Game, Position, [exclude(Known)], Count, 20-2, Options, Liked),
     findall(Move, ( member(Move, Natural), \+ memberchk(line(_, _, [Move|_]), Liked) ), Moves),
     (   Moves == []
     ->  Others = []
     ;   length(Moves, More),
-        short_lines(Game, Position, [only(Moves)], More, 20, Options, Others)
+        short_lines(Game, Position, [only(Moves)], More, 20-2, Options, Others)
     ),
     append(Liked, Others, All),
     map_list_to_pairs(line_worth, All, Pairs),

@@ -7,7 +7,8 @@
 :- module(gunshi_knowledge_claims_sights,
           [ sight_claim/2               % +Study, -Claim
           ]).
-:- use_module('../../shogi/position', [hand/4, in_check/1, opponent/2, side_to_move/2]).
+:- use_module('../../shogi/position',
+              [hand/4, in_check/1, legal_move/2, opponent/2, side_to_move/2]).
 :- use_module('../../shogi/relations',
               [position_attacks/3, position_entrance/3, position_line/4]).
 :- use_module(study, [late/1, moved_piece/3, points_of/2, standing/4, studied/3]).
@@ -28,8 +29,8 @@
 %       in hand and is not in check, could drop it where nothing attacks it on more squares of the
 %       mover's camp than before, or fewer, by two at least or all; Moves drop it where it could
 %       not before the move, had the mover passed, or there where it could and cannot now
-%     - `fills`: squares, of the piece that has moved and of the own knights (`guard`) that can no
-%       longer go there; of a move that takes nothing, not late in the game
+%     - `fills`: squares, of the piece that has moved and of the own knights (`guard`) that could go
+%       there; of a move that takes nothing, not late in the game
 
 sight_claim(Study, claim(Kind, [about(played), move(Move)|Witness])) :-
     studied(Study, move, Move),
@@ -69,15 +70,19 @@ sight(leaves_line, Study, [squares([Moved, on(Slider, Other, SliderKind, slider)
     \+ ( position_line(After, Another, _, To), standing(After, Other, _, Another) ),
     \+ ( position_attacks(After, Another, To), standing(After, Other, _, Another) ).
 sight(fills, Study, [squares([Moved|Knights])]) :-
+    studied(Study, move, Move),
     studied(Study, taken, none),
     moved_piece(Study, piece, Moved),
     Moved = on(To, Side, _, _),
-    studied(Study, after, After),
-    \+ late(After),
+    studied(Study, before, Before),
+    \+ late(Before),
     findall(on(Knight, Side, ke, guard),
-            ( position_attacks(After, Knight, To),
-              standing(After, Side, ke, Knight) ),
-            Knights),
+            ( standing(Before, Side, ke, Knight),
+              member(Jump, [move(Knight, To), promote(Knight, To)]),
+              Jump \== Move,
+              once(legal_move(Before, Jump)) ),
+            Knights0),
+    sort(Knights0, Knights),
     Knights = [_|_].
 sight(gaps, Study, [drops(Moves), was(Was), count(Count)]) :-
     studied(Study, idle, Idle),

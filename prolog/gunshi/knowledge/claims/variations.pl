@@ -17,8 +17,8 @@
 :- use_module('../shogi/longer_lines', [first_moves/3]).
 :- use_module('../shogi/marks', [cut_score/2, judged_part/3]).
 :- use_module(comparison, [loss_claim/4]).
-:- use_module(mates, [giving_claim/3, long_mate_claim/3]).
 :- use_module(intentions, [opening/1]).
+:- use_module(mates, [giving_claim/3, long_mate_claim/3]).
 :- use_module(natural_moves, [natural_alternatives/4, natural_replies/3]).
 :- use_module(short_lines, [likely_lines/7, short_lines/7]).
 :- use_module(study, [standing/4, studied/3]).
@@ -43,21 +43,22 @@
 %       is expected; two at most
 %     - `instead`: about(alternative), move(Other), line(Moves), score(Centipawns) for the mover,
 %       and difference(Centipawns), what that is less than with the move
-%     - `hands_over`: about(played), move(Move), pass, difference(Centipawns): the other side has no
-%       move that is worth more to it than a pass; nothing is threatened, and nobody is 300 ahead
+%     - `hands_over`: about(played), move(Move), pass, difference(Centipawns): what the mover would
+%       have more if the other side passed, 30 at most; nothing is taken or threatened, the game
+%       goes on, and nobody is 300 ahead
 %     - `waiting`: about(played), move(Move), difference(Centipawns), of a move that takes and
 %       promotes nothing, gives no check, and of which Said tell no threat or defence: to pass
 %       would be worth so much less to the mover, 30 at most; or more, where it is below 0, and the
 %       move is no mistake
 %
-%   Of `on_reply` and `instead` at most six each, and in the opening ten of `instead`: of the four
+%   Of `on_reply` and `instead` at most eight each, in the opening ten of `instead`: of the six
 %   moves that a search likes best, or eight, and of those that come to mind (natural_moves.pl),
-%   what neither Judged nor Said tell of. The search
-%   of all of one kind together has for each move a twentieth of the nodes or of the time of
-%   Options, or is two plies less deep.
+%   what neither Judged nor Said tell of. The search of all of one kind together has for each move
+%   a twentieth of the nodes or of the time of Options, or is two plies less deep.
 %
 %   Late in the game mates are looked for, too, by a solver that has a quarter of the nodes, or
-%   20,000 (long_mate_claim/3), and by 20,000 at most what may not be given away (giving_claim/3).
+%   20,000 (long_mate_claim/3). Of every move that gives no check it is asked, with as many nodes
+%   and no more than 20,000, what may not be given away (giving_claim/3).
 %
 %   @error as search/3
 
@@ -165,27 +166,42 @@ clashes(move(From, To), Position) :-
 passed_lines(Study, Options, Lines) :-
     studied(Study, passed, Passed),
     (   Passed \== none
-    ->  short_lines(Passed, Passed, [], 4, 20, Options, Lines)
+    ->  short_lines(Passed, Passed, [], 4, 20-2, Options, Lines)
     ;   Lines = []
     ).
 
 %   hands_over(+Study, +Judged, +PassedLines, +Worth, +Said, -Claim) is semidet: the other side has
-%   no move that is worth more to it than a pass, nothing is threatened or taken next, and nobody
-%   is far ahead.
+%   no move that is worth much more to it than a pass, nothing is threatened or taken next, and
+%   nobody is far ahead.
 
-hands_over(Study, Judged, [line(cp(There), _, _)|_], Worth, Said,
+hands_over(Study, Judged, [line(cp(There), exact, _)|_], Worth, Said,
            claim(hands_over, [about(played), move(Move), pass, difference(Difference)])) :-
     abs(Worth) < 300,
     Difference is There-Worth,
     between(-100, 30, Difference),
     studied(Study, move, Move),
     studied(Study, taken, none),
+    studied(Study, game, Game),
+    game_play(Game, Move, GameAfter),
+    \+ game_result(GameAfter, _),
     studied(Study, after, After),
     judged_part(Judged, line, [_, Reply|_]),
     move_to(Reply, To),
     \+ standing(After, _, _, To),
-    \+ ( member(claim(Kind, _), Said),
-         memberchk(Kind, [threatens, forks, aims_at, next, clashes, offers]) ).
+    \+ ( member(claim(Kind, _), Said), presses(Kind) ).
+
+presses(threatens).
+presses(threatens_mate).
+presses(brinkmate).
+presses(mates).
+presses(forks).
+presses(skewers).
+presses(discovers).
+presses(traps).
+presses(overloads).
+presses(aims_at).
+presses(clashes).
+presses(offers).
 
 %   idle_lines(+Study, +Options, -Lines): what the other side would have liked to play had the mover
 %   passed, the best first; none of a move that takes or gives check.
@@ -196,7 +212,7 @@ idle_lines(Study, Options, Lines) :-
         studied(Study, taken, none),
         studied(Study, after, After),
         \+ in_check(After)
-    ->  short_lines(Idle, Idle, [], 6, 20, Options, Lines)
+    ->  short_lines(Idle, Idle, [], 6, 20-2, Options, Lines)
     ;   Lines = []
     ).
 
@@ -225,14 +241,14 @@ reply_lines(Study, Judged, Said, Options, Lines) :-
     findall(Reply, ( Expected = [Reply|_] ; answered(Said, Reply) ), Known),
     natural_replies(Study, Known, Natural),
     studied(Study, after, After),
-    likely_lines(GameAfter, After, Known, 4, Natural, Options, Lines).
+    likely_lines(GameAfter, After, Known, 6, Natural, Options, Lines).
 reply_lines(_, _, _, _, []).
 
 reply_told(Study, Lines, Score, Out, claim(Kind, [about(played), move(Move)|Witness])) :-
     studied(Study, move, Move),
     studied(Study, after, After),
     member(Kind, [on_reply, answers]),
-    limit(6, ( member(Line, Lines), on_reply(Line, After, Score, Kind, Witness) )),
+    limit(8, ( member(Line, Lines), on_reply(Line, After, Score, Kind, Witness) )),
     \+ ( member(claim(rules_out, Told), Out),
          memberchk(line([Reply|_]), Told),
          memberchk(line([Reply|_]), Witness) ).
@@ -282,7 +298,8 @@ reply_worth(Study, _, Other, Options, Now, Line) :-
     studied(Study, move, Move),
     game_play(Game, Move, GameAfter),
     studied(Study, after, After),
-    short_lines(GameAfter, After, [only([Other])], 1, 20, Options, [line(cp(Now), exact, Line)]).
+    short_lines(GameAfter, After, [only([Other])], 1, 20-2, Options,
+                [line(cp(Now), exact, Line)]).
 
 %   on_reply(+Line, +After, +Score, -Kind, -Witness) is semidet: Line begins with a reply in After,
 %   where Score is that of the move before it.
@@ -321,8 +338,8 @@ other_told(Study, Judged, Worth, Said, Options,
     (   opening(Study)
     ->  Liked = 8,
         Most = 10
-    ;   Liked = 4,
-        Most = 6
+    ;   Liked = 6,
+        Most = 8
     ),
     likely_lines(Game, Before, [Played|Known], Liked, Natural, Options, Lines),
     limit(Most,

@@ -217,12 +217,13 @@ english(instead(Other, How, Line, Side, Standing), S) :-
     stands(Standing, Side, Stands),
     weighed(How, Weighed),
     say("~w instead~w: ~w. ~w.", [Other, Weighed, T, Stands], S).
-english(branch(Trunk, Other, Rest, Side, Standing), S) :-
+english(branch(Trunk, Other, How, Rest, Side, Standing), S) :-
     line(Trunk, T),
     line(Rest, R),
     stands(Standing, Side, Stands),
-    say("After ~w there is ~w, too: ~w. ~w.", [T, Other, R, Stands], S).
-english(may_not_give(Giver, Kinds, Plies), S) :-
+    weighed(How, Weighed),
+    say("After ~w, ~w~w: ~w. ~w.", [T, Other, Weighed, R, Stands], S).
+english(may_not_give(Giver, Kinds), S) :-
     opponent(Giver, Taker),
     side(Giver, G),
     side(Taker, T),
@@ -230,12 +231,13 @@ english(may_not_give(Giver, Kinds, Plies), S) :-
             ( member(Kind, Kinds), kind_english(Kind, Name), say("a ~w", [Name], Text) ),
             Texts),
     atomic_list_concat(Texts, ' or ', Pieces),
-    say("~w may not give away ~w: with it ~w mates (~d plies).", [G, Pieces, T, Plies], S).
+    say("~w may not give away ~w of those in hand: with it ~w would mate.", [G, Pieces, T], S).
 english(hands_over(Mover, Difference), S) :-
     opponent(Mover, Other),
     side(Other, O),
     (   Difference >= -30
-    ->  say("Hands the move over: ~w has no move that is worth more to it than a pass.", [O], S)
+    ->  say("Hands the move over: ~w has no move that is worth much more to it than a pass.",
+            [O], S)
     ;   Less is -Difference,
         say("Hands the move over: whatever ~w moves costs it something, a pass is worth ~d more.",
             [O, Less], S)
@@ -319,10 +321,10 @@ english(fills(on(To, _, _, _), Knights), S) :-
     square_usi(To, Square),
     findall(From, ( member(on(At, _, _, _), Knights), square_usi(At, From) ), Froms),
     atomic_list_concat(Froms, ' and ', From),
-    say("The knight on ~w can no longer go to ~w.", [From, Square], S).
+    ( Froms = [_] -> Names = "The knight" ; Names = "The knights" ),
+    say("~w on ~w can no longer go to ~w.", [Names, From, Square], S).
 english(unlikely(Count), S) :-
-    say("Not easy to think of: it is not among the ~d moves that a small search likes best.",
-        [Count], S).
+    say("Not easy to think of: a short search does not have it among its ~d best.", [Count], S).
 english(gaps(Kind, Was, Count), S) :-
     kind_english(Kind, K),
     say("A ~w can be dropped safely into the mover's camp on ~@ now, ~d before.",

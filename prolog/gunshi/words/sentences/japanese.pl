@@ -209,16 +209,20 @@ japanese(instead(Other, How, Line, Side, Standing), S) :-
     ;   weighed(How, Weighed),
         say("~w~w、~w。~w。", [Other, Weighed, T, Stands], S)
     ).
-japanese(branch(Trunk, Other, Rest, Side, Standing), S) :-
+japanese(branch(Trunk, Other, How, Rest, Side, Standing), S) :-
     line(Trunk, T),
     line(Rest, R),
     stands(Standing, Side, Stands),
-    say("~wに~wなら~w。~w。", [T, Other, R, Stands], S).
-japanese(may_not_give(Giver, Kinds, Plies), S) :-
+    (   How == less_good
+    ->  say("~wに~wなら~w。~w。", [T, Other, R, Stands], S)
+    ;   weighed(How, Weighed),
+        say("~wに~w~w、~w。~w。", [T, Other, Weighed, R, Stands], S)
+    ).
+japanese(may_not_give(Giver, Kinds), S) :-
     side(Giver, G),
     maplist(piece_name, Kinds, Names),
     atomic_list_concat(Names, 'か', Pieces),
-    say("~wは~wを渡すと詰まされる（~d手）。", [G, Pieces, Plies], S).
+    say("~wは手持ちの~wを渡すと詰まされる。", [G, Pieces], S).
 japanese(hands_over(Mover, Difference), S) :-
     opponent(Mover, Other),
     side(Other, O),
@@ -316,7 +320,7 @@ japanese(fills(on(To, _, _, _), Knights), S) :-
     atomic_list_concat(Froms, 'と', From),
     say("~wの桂は~wへ跳べなくなる。", [From, Square], S).
 japanese(unlikely(Count), S) :-
-    say("浮かびにくい手（短い読みの候補~d手に入らない）。", [Count], S).
+    say("浮かびにくい手（短い読みでは候補の~d手に入らない）。", [Count], S).
 japanese(gaps(Kind, _, 0), S) :-
     piece_name(Kind, K),
     say("自陣に~wを打ち込まれる隙がなくなる。", [K], S).
