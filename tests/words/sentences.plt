@@ -160,6 +160,11 @@ variation(instead, '2g2f', ['8c8d', '2f2e'],
           "▲２六歩なら△８四歩▲２五歩。後手優勢。△８四歩と▲２五歩は詰めろ。",
           "▲２六歩 instead: △８四歩 ▲２五歩. Gote stands clearly better. \c
            △８四歩 and ▲２五歩 threaten mate.").
+variation(instead, '2g2f', ['8c8d', '2f2e'],
+          [score(-600), difference(149), mate_threats([1]), forks([2])],
+          "▲２六歩なら△８四歩▲２五歩。後手優勢。△８四歩は詰めろ。▲２五歩は両取り。",
+          "▲２六歩 instead: △８四歩 ▲２五歩. Gote stands clearly better. \c
+           △８四歩 threatens mate. ▲２五歩 forks.").
 variation(next, '7g7f', ['8h3c+'], [difference(300)],
           "放っておけば▲３三角成がある。",
           "If nothing is done there is ▲３三角成.").

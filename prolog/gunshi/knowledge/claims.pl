@@ -12,8 +12,8 @@
       - gain(Points)        what the mover has more at the end of the line than before the move, by
                             kb/shogi/points.pl
       - mate(true)          the end of the line is checkmate, of Plies by plies(Plies)
-      - mate_threats(Numbers)
-                            moves of the line, from 1, that threaten mate
+      - mate_threats(Numbers), forks(Numbers)
+                            moves of the line, from 1, that threaten mate, and that fork
       - side(Side), pieces(Kinds), would(Moves), plies(Plies)
                             who may not give away a piece of Kinds, and how it would be mated
       - score(Centipawns)   for the mover, of the search that expects the line

@@ -124,6 +124,7 @@ json_part(steps(Moves), steps, Steps) :-
 json_part(would(Moves), would, Would) :-
     maplist(move_usi, Moves, Would).
 json_part(mate_threats(Numbers), mate_threats, Numbers).
+json_part(forks(Numbers), forks, Numbers).
 json_part(side(Side), side, Side).
 json_part(pieces(Kinds), pieces, Kinds).
 json_part(ways(Ways0), ways, Ways) :-

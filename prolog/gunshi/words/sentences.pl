@@ -45,15 +45,25 @@ claim_sentence(Language, Game, Claim, Sentence) :-
 %     - Won, Lost  kinds of the pieces that the side takes and that are taken from it, along a line
 %     - pieces     on(Square, Side, Kind, Role)
 %
-%   Or it is threatening(Told, Moves): so it is, and Moves of its line threaten mate.
+%   Or it is remarked(Told, Threats, Forks): so it is, and Threats and Forks, of its line, threaten
+%   mate and fork.
 
 told(claim(Kind, Witness), Game, Told) :-
     once(told(Kind, Witness, Game, Told0)),
-    (   memberchk(mate_threats(Numbers), Witness)
+    remarked(mate_threats, Witness, Game, Threats),
+    remarked(forks, Witness, Game, Forks),
+    (   Threats == [],
+        Forks == []
+    ->  Told = Told0
+    ;   Told = remarked(Told0, Threats, Forks)
+    ).
+
+remarked(Key, Witness, Game, Texts) :-
+    Remark =.. [Key, Numbers],
+    (   memberchk(Remark, Witness)
     ->  line_words(Witness, Game, Line),
-        findall(Text, ( member(Number, Numbers), nth1(Number, Line, Text) ), Texts),
-        Told = threatening(Told0, Texts)
-    ;   Told = Told0
+        findall(Text, ( member(Number, Numbers), nth1(Number, Line, Text) ), Texts)
+    ;   Texts = []
     ).
 
 told(went_wrong, [_, _, error(Error)|_], _, went_wrong(Text)) :-

@@ -91,7 +91,7 @@ wide(Worths, Count) :-
     ).
 
 %   A move that few would think of and that is as good; not one that loses, or is what all would
-%   play; nothing where the game is decided, or in the opening.
+%   play; nothing where the game is decided, or has just begun.
 
 test(unlikely, Counts == [10, no, no, no, no]) :-
     Middle = "sfen ln1g3nl/1r1s1kg2/p3ppsp1/2pp2p1p/1p5P1/P1P1SPP1P/1PSPP1N2/1KG3R2/LN1G4L \c

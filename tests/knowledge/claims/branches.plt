@@ -9,6 +9,7 @@
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/knowledge/claims/branches)).
 :- use_module(library(gunshi/knowledge/claims/study)).
+:- use_module(library(gunshi/knowledge/files)).
 :- use_module(library(gunshi/knowledge/shogi/explained)).
 :- use_module(library(gunshi/knowledge/shogi/longer_lines)).
 :- use_module(library(gunshi/knowledge/shogi/marks)).
@@ -87,7 +88,7 @@ takes_last(Moves, Count) :-
     move_to(Last, To),
     move_to(Other, To).
 
-:- begin_tests(claims_branches).
+:- begin_tests(claims_branches, [setup(need_knowledge(shogi))]).
 
 test(branch_off, Faults == []) :-
     explained(Explained),

@@ -10,7 +10,10 @@
           [ account_claim/4             % +Study, +Judged, +Said, -Claim
           ]).
 :- use_module('../../shogi/evaluation', [evaluation_terms/3]).
-:- use_module('../../shogi/game', [game_moves/2, game_play/3, game_positions/2, game_start/2]).
+:- use_module('../../shogi/game',
+              [ game_moves/2, game_number/3, game_play/3, game_ply/2, game_positions/2,
+                game_start/2
+              ]).
 :- use_module('../../shogi/position',
               [hand/4, in_check/1, legal_moves/2, opponent/2, side_to_move/2, start_position/2]).
 :- use_module('../../shogi/relations', [position_attacks/3, position_pinned/3]).
@@ -18,7 +21,6 @@
 :- use_module('../shogi/marks', [judged_part/3]).
 :- use_module('../shogi/search_choices', [evaluation_knowledge/1]).
 :- use_module('../shogi/small_lines', [small_lines/3]).
-:- use_module(intentions, [opening/1]).
 :- use_module(material, [nothing_back/2, stock/4]).
 :- use_module(study, [moved_piece/3, points_of/2, standing/4, studied/3]).
 :- use_module(tempo, [lost_moves/3]).
@@ -48,9 +50,9 @@
 %     - `comes_round`: line: what is expected leads to a position that the game has had
 %     - `wide`: count(Moves), five at least of those that the search has looked at are worth no more
 %       than 30 less than the best
-%     - `unlikely`: count(10): behind the opening, of 30 moves or more, not in check, the move is
-%       not among the ten that a search of 5,000 positions likes best; it is worth no more than 50
-%       less than the best, and nobody is 1500 ahead
+%     - `unlikely`: count(10): behind the first 24 moves, of 30 moves or more, not in check and not
+%       as the book says, the move is not among the ten that a search of 5,000 positions likes best;
+%       it is worth no more than 50 less than the best, and nobody is 1500 ahead
 %     - `weighs`: line, six moves of what is expected, and terms(Terms): the three parts of the
 %       evaluation of its end, which is no mate, that weigh most, for the mover, 40 centipawns at
 %       least; where all of them together are the score, to a pawn or to a half of it
@@ -58,7 +60,10 @@
 account_claim(Study, Judged, Said, claim(Kind, [about(played), move(Move)|Witness])) :-
     studied(Study, move, Move),
     account(Kind, Study, Judged, Witness),
-    \+ ( Kind == stock, member(claim(Other, _), Said), memberchk(Other, [balance, pawns]) ).
+    \+ ( said_by(Kind, Others), member(claim(Other, _), Said), memberchk(Other, Others) ).
+
+said_by(stock, [balance, pawns]).
+said_by(unlikely, [joseki]).
 
 account(contacts, Study, _, [squares([Moved|Others])]) :-
     moved_piece(Study, piece, Moved),
@@ -149,7 +154,10 @@ account(unlikely, Study, Judged, [count(10)]) :-
     abs(Score) < 1500,
     judged_part(Judged, loss, Loss),
     Loss =< 50,
-    \+ opening(Study),
+    studied(Study, game, Game),
+    game_ply(Game, Ply),
+    game_number(Game, Ply, Number),
+    Number >= 24,
     studied(Study, before, Before),
     \+ in_check(Before),
     legal_moves(Before, Legal),

@@ -6,7 +6,8 @@
 */
 :- module(gunshi_knowledge_claims_tactics,
           [ tactic_claim/2,             % +Study, -Claim
-            motif_claim/2               % +Study, -Claim
+            motif_claim/2,              % +Study, -Claim
+            fork_targets/3              % +Position, +Square, -Targets
           ]).
 :- use_module('../../base/declare', [declaration/5]).
 :- use_module('../../shogi/position', [opponent/2]).
@@ -76,16 +77,7 @@ aim(forks, Study, [Attacker|Targets]) :-
     moved_piece(Study, attacker, Attacker),
     studied(Study, after, After),
     studied(Study, to, To),
-    studied(Study, kind, Kind),
-    studied(Study, side, Side),
-    opponent(Side, Other),
-    findall(on(Square, Other, Prey, target),
-            ( position_attacks(After, To, Square),
-              standing(After, Other, Prey, Square),
-              worth_taking(After, Kind, Prey, Square, Other)
-            ),
-            Targets),
-    Targets = [_, _|_].
+    fork_targets(After, To, Targets).
 aim(skewers, Study,
     [Attacker, on(Front, Other, FrontKind, target), on(Behind, Other, Kind, behind)]) :-
     moved_piece(Study, attacker, Attacker),
@@ -138,6 +130,23 @@ aim(overloads, Study, [Attacker, on(Guard, Other, Kind, guard)|Targets]) :-
     findall(on(Square, Other, Prey, target),
             ( position_duty(After, Points, Guard, Square), standing(After, Other, Prey, Square) ),
             Targets).
+
+%!  fork_targets(+Position, +Square:integer, -Targets:list) is semidet.
+%
+%   The piece on Square attacks Targets, on(Square, Side, Kind, target), two or more pieces of the
+%   other side that it would win something by taking: each is worth more, or is a lance or more that
+%   nothing guards, or the king.
+
+fork_targets(Position, From, Targets) :-
+    standing(Position, Side, Kind, From),
+    opponent(Side, Other),
+    findall(on(Square, Other, Prey, target),
+            ( position_attacks(Position, From, Square),
+              standing(Position, Other, Prey, Square),
+              worth_taking(Position, Kind, Prey, Square, Other)
+            ),
+            Targets),
+    Targets = [_, _|_].
 
 %   worth_taking(+After, +Kind, +Prey, +Square, +Owner): a piece of Kind wins something by taking
 %   Prey there: it is worth more, or nothing guards it; or it is the king.

@@ -21,7 +21,7 @@
 :- use_module('../claims/account', [account_claim/4]).
 :- use_module('../claims/branches', [branch_claims/5]).
 :- use_module('../claims/claim_kinds', [search_kind/1]).
-:- use_module('../claims/line_mates', [with_mate_threats/3]).
+:- use_module('../claims/line_remarks', [with_line_remarks/3]).
 :- use_module('../claims/study', [move_study/3]).
 :- use_module('../claims/heading', [heading_claim/3]).
 :- use_module('../claims/openings', [opening_claim/2]).
@@ -102,7 +102,7 @@ explained_move(Game, Move, Ply, Last, how(Limits, Options, Table),
     findall(Claim, account_claim(Study, Judged, Claims1, Claim), Account),
     findall(Claim, ( sight_claim(Study, Claim) ; opening_claim(Study, Claim) ), Seen),
     append([Told, Branches, Heading, Account, Seen], Claims2),
-    with_mate_threats(Study, Claims2, Claims),
+    with_line_remarks(Study, Claims2, Claims),
     judged_part(Judged, best, Best),
     (   Best == Move
     ->  Better = []

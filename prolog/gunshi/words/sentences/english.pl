@@ -242,12 +242,12 @@ english(hands_over(Mover, Difference), S) :-
         say("Hands the move over: whatever ~w moves costs it something, a pass is worth ~d more.",
             [O, Less], S)
     ).
-english(threatening(Told, Moves), S) :-
-    english(Told, S0),
+english(remarked(Told, Threats, Forks), S) :-
+    english(Told, Begin),
     !,
-    atomic_list_concat(Moves, ' and ', M),
-    ( Moves = [_] -> Verb = "threatens" ; Verb = "threaten" ),
-    say("~w ~w ~w mate.", [S0, M, Verb], S).
+    remark(Threats, "threatens mate", "threaten mate", Mates),
+    remark(Forks, "forks", "fork", Two),
+    atomics_to_string([Begin, Mates, Two], S).
 english(balance(_, [], []), "Both sides have the same pieces now, but for pawns.").
 english(balance(Mover, Ahead, Behind), S) :-
     side(Mover, M),
@@ -457,6 +457,12 @@ say(Format, Arguments, String) :-
 
 side(sente, "Sente").
 side(gote, "Gote").
+
+remark([], _, _, "").
+remark([Move], One, _, S) :-
+    say(" ~w ~w.", [Move, One], S).
+remark([Move, Other], _, Two, S) :-
+    say(" ~w and ~w ~w.", [Move, Other, Two], S).
 
 weighed(less_good, "").
 weighed(as_good, ", about as good").

@@ -231,11 +231,12 @@ japanese(hands_over(Mover, Difference), S) :-
     ;   Less is -Difference,
         say("~wに手を渡した。指すと損になり、~wはパスの方が~d点よい。", [O, O, Less], S)
     ).
-japanese(threatening(Told, Moves), S) :-
-    japanese(Told, S0),
+japanese(remarked(Told, Threats, Forks), S) :-
+    japanese(Told, Begin),
     !,
-    atomic_list_concat(Moves, 'と', M),
-    say("~w~wは詰めろ。", [S0, M], S).
+    remark(Threats, "詰めろ", Mates),
+    remark(Forks, "両取り", Two),
+    atomics_to_string([Begin, Mates, Two], S).
 japanese(balance(_, [], []), "これで歩のほかに駒の損得はない。").
 japanese(balance(Mover, Ahead, Behind), S) :-
     side(Mover, M),
@@ -509,6 +510,11 @@ subject(alternative, Move, Subject) :-
 
 side(sente, "先手").
 side(gote, "後手").
+
+remark([], _, "").
+remark([Move|Moves], What, S) :-
+    atomic_list_concat([Move|Moves], 'と', All),
+    say("~wは~w。", [All, What], S).
 
 weighed(as_good, "も有力で").
 weighed(worse(Difference), Text) :-

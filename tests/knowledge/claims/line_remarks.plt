@@ -1,13 +1,16 @@
-/*  Threats of mate in lines: each is one by a longer look of the solver, and was none before. */
-:- module(test_claims_line_mates, []).
+/*  Threats of mate in lines: each is one by a longer look of the solver, and was none before.
+    Forks: moves that are one, and moves that are none.
+*/
+:- module(test_claims_line_remarks, []).
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/knowledge/all), []).
-:- use_module(library(gunshi/knowledge/claims/line_mates)).
+:- use_module(library(gunshi/knowledge/claims/line_remarks)).
 :- use_module(library(gunshi/knowledge/claims/mates)).
 :- use_module(library(gunshi/knowledge/claims/study)).
+:- use_module(library(gunshi/knowledge/files)).
 :- use_module(library(gunshi/knowledge/shogi/explained)).
 :- use_module(library(gunshi/knowledge/shogi/longer_lines)).
 :- use_module(library(gunshi/shogi/position)).
@@ -22,7 +25,7 @@ marked(on_reply, ['1b1d', '9h9i', '1d1b', '9i9h', '1b1d', '9h9i', '1d1e', '5d5c'
 marked(next, ['5d5c'], none).                             % the rook guards
 marked(as_good, ['1b1d', '5d5c'], none).                  % shows no line
 
-:- begin_tests(claims_line_mates).
+:- begin_tests(claims_line_remarks, [setup(need_knowledge(shogi))]).
 
 test(marked, [forall(marked(Kind, Texts, Numbers)), Found == Numbers]) :-
     game_usi(Game, "sfen 4k4/8r/9/4P4/9/9/9/9/K8 b G 1"),
@@ -30,8 +33,26 @@ test(marked, [forall(marked(Kind, Texts, Numbers)), Found == Numbers]) :-
     move_study(Game, Move, Study),
     ( Kind == next -> Pass = [pass] ; Pass = [] ),
     Claims = [claim(Kind, [about(played), move(Move), line(Line)|Pass])],
-    with_mate_threats(Study, Claims, [claim(Kind, Witness)]),
+    with_line_remarks(Study, Claims, [claim(Kind, Witness)]),
     (   memberchk(mate_threats(Found0), Witness)
+    ->  Found = Found0
+    ;   Found = none
+    ).
+
+%   forking(?Line, ?Numbers): of lines behind a king's move; a knight may fork two golds.
+
+forking(['N*5f', '9b9a'], [1]).
+forking(['N*7f', '9b9a'], none).                          % one gold only
+forking(['1i1h', '9b9a', 'N*5f'], [3]).
+forking(['1i1h', 'P*5e', 'N*5f'], none).                  % it would be taken
+
+test(forking, [forall(forking(Texts, Numbers)), Found == Numbers]) :-
+    game_usi(Game, "sfen k8/9/9/3g1g3/9/9/9/9/8K w Np 1"),
+    maplist(move_usi, [Move|Line], ['9a9b'|Texts]),
+    move_study(Game, Move, Study),
+    with_line_remarks(Study, [claim(branch, [about(played), move(Move), line(Line)])],
+                      [claim(branch, Witness)]),
+    (   memberchk(forks(Found0), Witness)
     ->  Found = Found0
     ;   Found = none
     ).
@@ -70,4 +91,4 @@ threat(Game, Witness, Number) :-
     position_passed(End, Passed),
     mate_of(Passed, 100 000, _, _).
 
-:- end_tests(claims_line_mates).
+:- end_tests(claims_line_remarks).

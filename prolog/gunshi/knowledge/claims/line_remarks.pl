@@ -1,0 +1,94 @@
+:- encoding(utf8).
+/*  What is remarkable in the lines that claims show: moves that threaten mate (詰めろ), and such as
+    fork (両取り).
+*/
+:- module(gunshi_knowledge_claims_line_remarks,
+          [ with_line_remarks/3         % +Study, +Claims0, -Claims
+          ]).
+:- use_module('../../shogi/position',
+              [checking_moves/2, in_check/1, position_after/3, position_passed/2]).
+:- use_module('../../shogi/relations', [position_exchange/4]).
+:- use_module('../../shogi/squares', [move_to/2]).
+:- use_module('../shogi/relation_words', [piece_points/1]).
+:- use_module(mates, [mate_of/4, unmated/2]).
+:- use_module(study, [studied/3]).
+:- use_module(tactics, [fork_targets/3]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+
+%!  with_line_remarks(+Study, +Claims0:list, -Claims:list) is det.
+%
+%   Claims are Claims0 of the move of Study; those which show what is expected, another move or
+%   another reply, with one or both of
+%
+%     - mate_threats(Numbers)  moves that threaten mate: if the other side then passed, it would be
+%                              mated, and in place of the move it was not, as the solver proves
+%                              within 1,000 positions each
+%     - forks(Numbers)         moves that fork, of a piece that loses nothing by the captures on its
+%                              square (fork_targets/3)
+%
+%   Numbers are those of moves of the line, from 1 to 6: the first such one of each side.
+
+with_line_remarks(Study, Claims0, Claims) :-
+    maplist(with_remarks(Study), Claims0, Claims).
+
+with_remarks(Study, claim(Kind, Witness0), claim(Kind, Witness)) :-
+    shows_line(Kind),
+    memberchk(line(Line), Witness0),
+    line_begins(Study, Witness0, Start),
+    !,
+    findall(Remark, remark(Line, Start, Remark), Remarks),
+    append(Witness0, Remarks, Witness).
+with_remarks(_, Claim, Claim).
+
+shows_line(expected).
+shows_line(less_good).
+shows_line(next).
+shows_line(on_reply).
+shows_line(instead).
+shows_line(branch).
+
+line_begins(Study, Witness, Start) :-
+    memberchk(move(Move), Witness),
+    studied(Study, before, Before),
+    position_after(Before, Move, After),
+    (   memberchk(pass, Witness)
+    ->  position_passed(After, Start)
+    ;   Start = After
+    ).
+
+remark(Line, Start, Remark) :-
+    member(Key, [mate_threats, forks]),
+    first_ones(Line, 1, Start, Key, [], Numbers),
+    Numbers = [_|_],
+    Remark =.. [Key, Numbers].
+
+%   first_ones(+Line, +Number, +Position, +Key, +Found, -Numbers): Found are 0, 1 or both: the
+%   remainders by 2 of the numbers that were found before.
+
+first_ones([Move|Line], Number, Position, Key, Found, Numbers) :-
+    Number =< 6,
+    position_after(Position, Move, After),
+    !,
+    Next is Number+1,
+    Mover is Number mod 2,
+    (   \+ memberchk(Mover, Found),
+        remarkable(Key, Position, Move, After)
+    ->  Numbers = [Number|Numbers1],
+        first_ones(Line, Next, After, Key, [Mover|Found], Numbers1)
+    ;   first_ones(Line, Next, After, Key, Found, Numbers)
+    ).
+first_ones(_, _, _, _, _, []).
+
+remarkable(mate_threats, Before, _, After) :-
+    \+ in_check(After),
+    position_passed(After, Passed),
+    checking_moves(Passed, [_|_]),
+    mate_of(Passed, 1000, _, _),
+    unmated(Before, 1000).
+remarkable(forks, Before, Move, After) :-
+    move_to(Move, To),
+    fork_targets(After, To, _),
+    piece_points(Points),
+    position_exchange(Before, Points, Move, Gain),
+    Gain >= 0.
