@@ -11,7 +11,7 @@
 :- use_module('../../shogi/squares', [move_to/2]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
 :- use_module(mates, [mate_of/4, unmated/2]).
-:- use_module(study, [studied/3]).
+:- use_module(study, [points_of/2, standing/4, studied/3]).
 :- use_module(tactics, [fork_targets/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
@@ -24,8 +24,8 @@
 %     - mate_threats(Numbers)  moves that threaten mate: if the other side then passed, it would be
 %                              mated, and in place of the move it was not, as the solver proves
 %                              within 1,000 positions each
-%     - forks(Numbers)         moves that fork, of a piece that loses nothing by the captures on its
-%                              square (fork_targets/3)
+%     - forks(Numbers)         moves that fork two pieces, silvers or more, and take nothing; where
+%                              the piece stands it loses nothing by captures (fork_targets/3)
 %
 %   Numbers are those of moves of the line, from 1 to 6: the first such one of each side.
 
@@ -88,7 +88,13 @@ remarkable(mate_threats, Before, _, After) :-
     unmated(Before, 1000).
 remarkable(forks, Before, Move, After) :-
     move_to(Move, To),
-    fork_targets(After, To, _),
+    \+ standing(Before, _, _, To),
+    fork_targets(After, To, Targets),
+    findall(Square, ( member(on(Square, _, Kind, _), Targets), dear(Kind) ), [_, _|_]),
     piece_points(Points),
     position_exchange(Before, Points, Move, Gain),
     Gain >= 0.
+
+dear(Kind) :-
+    points_of(Kind, Points),
+    Points >= 500.
