@@ -143,6 +143,12 @@ variation(instead, '2g2f', ['8c8d', '2f2e'], [score(-600), difference(49)],
 variation(instead, '2g2f', ['8c8d', '2f2e'], [score(-600), difference(300)],
           "▲２六歩は300点損で、△８四歩▲２五歩。後手優勢。",
           "▲２六歩 instead, 300 worse: △８四歩 ▲２五歩. Gote stands clearly better.").
+variation(as_good, '2g2f', ['8c8d', '2f2e'], [difference(20)],
+          "ほかに▲２六歩も有力（差＋20、△８四歩▲２五歩）。",
+          "▲２六歩 is about as good (+20): △８四歩 ▲２五歩.").
+variation(instead, '2g2f', ['8c8d', '2f2e'], [score(600), difference(-130)],
+          "▲２六歩の方が130点よく、△８四歩▲２五歩。先手優勢。",
+          "▲２六歩 instead, 130 better: △８四歩 ▲２五歩. Sente stands clearly better.").
 variation(branch, '7g7f', ['3c3d', '2g2f', '8c8d'],
           [about(played), count(1), score(0), difference(49)],
           "△３四歩に▲２六歩も有力で、△８四歩。互角。",
@@ -164,7 +170,7 @@ variation(instead, '2g2f', ['8c8d', '2f2e'],
           [score(-600), difference(149), mate_threats([1]), forks([2])],
           "▲２六歩なら△８四歩▲２五歩。後手優勢。△８四歩は詰めろ。▲２五歩は両取り。",
           "▲２六歩 instead: △８四歩 ▲２五歩. Gote stands clearly better. \c
-           △８四歩 threatens mate. ▲２五歩 forks.").
+           △８四歩 threatens mate. ▲２五歩 is a fork.").
 variation(next, '7g7f', ['8h3c+'], [difference(300)],
           "放っておけば▲３三角成がある。",
           "If nothing is done there is ▲３三角成.").
@@ -281,15 +287,13 @@ shape(fills,
       "３七と５七の桂は４五へ跳べなくなる。", "The knights on 3g and 5g can no longer go to 4e.").
 shape(unlikely, [count(10)], "浮かびにくい手（短い読みでは候補の10手に入らない）。",
       "Not easy to think of: a short search does not have it among its 10 best.").
-shape(may_not_give, [side(gote), pieces([gi, ki]), would([]), plies(7)],
-      "後手は手持ちの銀か金を渡すと詰まされる。",
-      "Gote may not give away a silver or a gold of those in hand: with it Sente would mate.").
-shape(hands_over, [pass, difference(-30)],
-      "後手に手を渡した（後手の最善の手も、何も指さないのとほぼ同じ評価）。",
-      "Hands the move over: Gote has no move that is worth much more to it than a pass.").
-shape(hands_over, [pass, difference(-60)],
-      "後手に手を渡した。指すと損になり、後手はパスの方が60点よい。",
-      "Hands the move over: whatever Gote moves costs it something, a pass is worth 60 more.").
+shape(may_not_give, [side(gote), pieces([gi]), would([]), plies(7)],
+      "後手は手持ちの銀を渡すと詰まされる。",
+      "Gote may not give away a silver of those in hand: with it Sente would mate.").
+shape(may_not_give, [side(gote), pieces([gi, ki, ka]), would([]), plies(7)],
+      "後手は手持ちの銀か金か角を渡すと詰まされる。",
+      "Gote may not give away a silver, a gold or a bishop of those in hand: \c
+       with it Sente would mate.").
 shape(waiting, [difference(-30)], "手待ちに近い（何も指さないのとほぼ同じ評価）。",
       "A waiting move: to pass would be worth about the same.").
 shape(waiting, [difference(-54)], "指す手が損になる局面で、手を渡せるなら54点よい。",

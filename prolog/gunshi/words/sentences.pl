@@ -166,8 +166,9 @@ told(less_good, Witness, Game, less_good(Other, Size, Line)) :-
     compared(Witness, move, Game, Other, Difference),
     Size is -Difference,
     line_words(Witness, Game, Line).
-told(as_good, Witness, Game, as_good(Other, Difference)) :-
-    compared(Witness, move, Game, Other, Difference).
+told(as_good, Witness, Game, as_good(Other, Difference, Line)) :-
+    compared(Witness, move, Game, Other, Difference),
+    line_words(Witness, Game, Line).
 told(expected, Witness, Game, expected(Line, Side, Standing)) :-
     line_words(Witness, Game, Line),
     (   mated_at_end(Witness, Game, Loser)
@@ -218,9 +219,6 @@ told(branch, Witness, Game, branch(Trunk, Other, How, Rest, Side, Standing)) :-
 told(may_not_give, Witness, _, may_not_give(Giver, Kinds)) :-
     memberchk(side(Giver), Witness),
     memberchk(pieces(Kinds), Witness).
-told(hands_over, Witness, Game, hands_over(Mover, Difference)) :-
-    mover_of(Game, Mover),
-    memberchk(difference(Difference), Witness).
 told(balance, Witness, Game, balance(Mover, Ahead, Behind)) :-
     memberchk(ahead(Ahead), Witness),
     memberchk(behind(Behind), Witness),
@@ -339,10 +337,13 @@ step_texts([Step|Steps], Position, [Text|Texts]) :-
     ).
 
 %   weighed_against(+Difference, -How): a move that is worth so much less than another is `as_good`,
-%   worse(Difference), or `less_good`, which goes without saying.
+%   worse(Difference), or `less_good`, which goes without saying; or better(More).
 
 weighed_against(Difference, How) :-
-    (   Difference < 50
+    (   Difference =< -80
+    ->  More is -Difference,
+        How = better(More)
+    ;   Difference < 50
     ->  How = as_good
     ;   Difference >= 150
     ->  How = worse(Difference)

@@ -90,29 +90,6 @@ wide(Worths, Count) :-
     ;   Count = no
     ).
 
-%   A move that few would think of and that is as good; not one that loses, or is what all would
-%   play; nothing where the game is decided, or has just begun.
-
-test(unlikely, Counts == [10, no, no, no, no]) :-
-    Middle = "sfen ln1g3nl/1r1s1kg2/p3ppsp1/2pp2p1p/1p5P1/P1P1SPP1P/1PSPP1N2/1KG3R2/LN1G4L \c
-              b Bb 81 moves 2e2d 3c2d",
-    findall(Count,
-            ( member(Usi-Text-Best-Worth,
-                     [ Middle-'9i9h'-0-0, Middle-'9i9h'-0-(-60), Middle-'3h2h'-0-0,
-                       Middle-'9i9h'-1500-1500, "startpos"-'1i1h'-0-0 ]),
-              unlikely(Usi, Text, Best, Worth, Count) ),
-            Counts).
-
-unlikely(Usi, Text, Best, Worth, Count) :-
-    game_usi(Game, Usi),
-    maplist(move_usi, [Move, Other], [Text, '5g5f']),
-    lines_judged(Move, [line(cp(Best), exact, [Other]), line(cp(Worth), exact, [Move])], Judged),
-    move_study(Game, Move, Study),
-    (   account_claim(Study, Judged, [], claim(unlikely, Witness))
-    ->  memberchk(count(Count), Witness)
-    ;   Count = no
-    ).
-
 %   What has been said of material is not said again.
 
 test(once, Kinds == []) :-

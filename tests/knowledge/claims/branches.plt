@@ -31,27 +31,16 @@ branch(Explained, One, Witness) :-
 
 told_line(One, Witness, Move, Line) :-
     explained_part(One, judged, Judged),
-    (   memberchk(about(played), Witness)
-    ->  judged_part(Judged, line, [Move|Line])
-    ;   told_of(One, Judged, Move),
-        judged_part(Judged, lines, Lines),
-        member(line(_, exact, [Move|Line]), Lines)
-    ).
+    memberchk(about(played), Witness),
+    judged_part(Judged, line, [Move|Line]).
 told_line(One, Witness, Move, Line) :-
     memberchk(about(About), Witness),
     explained_part(One, claims, Claims),
     member(claim(Kind, Told), Claims),
-    memberchk(About-Kind, [played-on_reply, alternative-instead]),
+    memberchk(About-Kind, [ played-on_reply, alternative-instead, alternative-as_good,
+                            alternative-less_good ]),
     memberchk(move(Move), Told),
     memberchk(line(Line), Told).
-
-told_of(_, Judged, Best) :-
-    judged_part(Judged, best, Best).
-told_of(One, _, Move) :-
-    explained_part(One, claims, Claims),
-    member(claim(Kind, Witness), Claims),
-    memberchk(Kind, [as_good, less_good]),
-    memberchk(move(Move), Witness).
 
 fault(One, Witness, Fault) :-
     memberchk(move(Move), Witness),

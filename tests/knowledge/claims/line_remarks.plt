@@ -23,7 +23,7 @@ marked(on_reply, ['1b1d', '5d5c', '1d1b'], [2]).
 marked(on_reply, ['1b1d', '9h9i', '1d1b'], none).
 marked(on_reply, ['1b1d', '9h9i', '1d1b', '9i9h', '1b1d', '9h9i', '1d1e', '5d5c'], none).  % late
 marked(next, ['5d5c'], none).                             % the rook guards
-marked(as_good, ['1b1d', '5d5c'], none).                  % shows no line
+marked(worse, ['1b1d', '5d5c'], none).                    % tells what is lost
 
 :- begin_tests(claims_line_remarks, [setup(need_knowledge(shogi))]).
 
@@ -45,6 +45,8 @@ forking(['N*5f', '9b9a'], [1]).
 forking(['N*7f', '9b9a'], none).                          % one gold only
 forking(['1i1h', '9b9a', 'N*5f'], [3]).
 forking(['1i1h', 'P*5e', 'N*5f'], none).                  % it would be taken
+forking(['N*5f', 'P*5e', '1i1h', '5e5f'], [1]).
+forking(['N*5f', '9b9a', '1i1h', '9a9b', 'N*7f'], [1]).
 
 test(forking, [forall(forking(Texts, Numbers)), Found == Numbers]) :-
     game_usi(Game, "sfen k8/9/9/3g1g3/9/9/9/9/8K w Np 1"),

@@ -3,6 +3,7 @@
 */
 :- module(test_claims_variations, []).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/knowledge/all), []).
@@ -61,6 +62,7 @@ fault(Game, Judged, Kind, Witness, Fault) :-
         )
     ;   memberchk(score(There), Witness),
         memberchk(difference(Difference), Witness),
+        \+ ( judged_part(Judged, best, Move), memberchk(about(alternative), Witness) ),
         disagrees(Kind, There, Worth, Difference, Fault)
     ).
 
@@ -151,20 +153,44 @@ test(same_again, First == Second) :-
     findall(Kind-Witness, varied(Second0, _, _, Kind, Witness), Second),
     assertion(First = [_|_]).
 
-%   The move is handed over where all pieces stand well, and not where something is threatened.
+%   A move that few would think of and that is as good; not one that loses, is what all would play,
+%   or is of the book; nothing where the search was short, or the game has just begun.
 
-test(hands_over, Plies == [waits-1, waits-2]) :-
-    explained("sfen 1n5nl/lr2g1gk1/2p1p1sp1/p3spp1p/1p1p3P1/P1P1SPP1P/1PSPP1N2/1KG2G2L/LN5R1 \c
-               w Bb 52 moves 5b4c 2i2h", [nodes(50000)], Waits),
-    explained("startpos moves 7g7f 3c3d 2g2f", [nodes(5000)], Opening),
-    findall(Name-Ply,
-            ( member(Name-Explained, [waits-Waits, opening-Opening]),
-              member(One, Explained),
-              explained_part(One, claims, Claims),
-              memberchk(claim(hands_over, _), Claims),
-              explained_part(One, ply, Ply)
-            ),
-            Plies).
+test(unlikely, Counts == [10, no, no, no, no, no]) :-
+    Middle = "sfen ln1g3nl/1r1s1kg2/p3ppsp1/2pp2p1p/1p5P1/P1P1SPP1P/1PSPP1N2/1KG3R2/LN1G4L \c
+              b Bb 81 moves 2e2d 3c2d",
+    findall(Count,
+            ( member(case(Usi, Text, Worth, Said, Nodes),
+                     [ case(Middle, '9i9h', 0, [], 20 000), case(Middle, '9i9h', -60, [], 20 000),
+                       case(Middle, '3h2h', 0, [], 20 000),
+                       case(Middle, '9i9h', 0, [claim(joseki, [])], 20 000),
+                       case(Middle, '9i9h', 0, [], 19 999),
+                       case("startpos", '1i1h', 0, [], 20 000) ]),
+              unlikely(Usi, Text, Worth, Said, Nodes, Count) ),
+            Counts).
+
+unlikely(Usi, Text, Worth, Said, Nodes, Count) :-
+    game_usi(Game, Usi),
+    maplist(move_usi, [Move, Other], [Text, '5g5f']),
+    lines_judged(Move, [line(cp(0), exact, [Other]), line(cp(Worth), exact, [Move])], Judged),
+    move_study(Game, Move, Study),
+    variation_claims(Study, Judged, Said, [nodes(Nodes)], Claims),
+    (   memberchk(claim(unlikely, Witness), Claims)
+    ->  memberchk(count(Count), Witness)
+    ;   Count = no
+    ).
+
+%   Of a mistake the best move is told of.
+
+test(best_instead, Difference == -200) :-
+    game_usi(Game, "startpos"),
+    maplist(move_usi, [Move, Best, Reply], ['9g9f', '7g7f', '3c3d']),
+    lines_judged(Move, [line(cp(50), exact, [Best, Reply]), line(cp(-150), exact, [Move, Reply])],
+                 Judged),
+    move_study(Game, Move, Study),
+    variation_claims(Study, Judged, [], [nodes(500)], Claims),
+    once(( member(claim(instead, Witness), Claims), memberchk(move(Best), Witness) )),
+    memberchk(difference(Difference), Witness).
 
 %   Both sides have built what they wanted, and wait; a bishop that forks does not.
 

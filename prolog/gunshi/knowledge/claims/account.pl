@@ -1,7 +1,6 @@
 /*  Claims that take stock after a move: what the piece that has moved guards and attacks, what each
-    side has more of, whether the move takes another one back or loses moves, whether a short search
-    would have thought of it, whether the game comes round again, and how the evaluation divides
-    what is expected.
+    side has more of, whether the move takes another one back or loses moves, whether the game comes
+    round again, and how the evaluation divides what is expected.
 
     They are for who reads a game at leisure (shogi/explained.pl): each is true of many moves, and
     seldom why one was played.
@@ -10,17 +9,13 @@
           [ account_claim/4             % +Study, +Judged, +Said, -Claim
           ]).
 :- use_module('../../shogi/evaluation', [evaluation_terms/3]).
-:- use_module('../../shogi/game',
-              [ game_moves/2, game_number/3, game_play/3, game_ply/2, game_positions/2,
-                game_start/2
-              ]).
+:- use_module('../../shogi/game', [game_moves/2, game_play/3, game_positions/2, game_start/2]).
 :- use_module('../../shogi/position',
               [hand/4, in_check/1, legal_moves/2, opponent/2, side_to_move/2, start_position/2]).
 :- use_module('../../shogi/relations', [position_attacks/3, position_pinned/3]).
 :- use_module('../shogi/longer_lines', [first_moves/3, line_end/3]).
 :- use_module('../shogi/marks', [judged_part/3]).
 :- use_module('../shogi/search_choices', [evaluation_knowledge/1]).
-:- use_module('../shogi/small_lines', [small_lines/3]).
 :- use_module(material, [nothing_back/2, stock/4]).
 :- use_module(study, [moved_piece/3, points_of/2, standing/4, studied/3]).
 :- use_module(tempo, [lost_moves/3]).
@@ -50,9 +45,6 @@
 %     - `comes_round`: line: what is expected leads to a position that the game has had
 %     - `wide`: count(Moves), five at least of those that the search has looked at are worth no more
 %       than 30 less than the best
-%     - `unlikely`: count(10): behind the first 24 moves, of 30 moves or more, not in check and not
-%       as the book says, the move is not among the ten that a search of 5,000 positions likes best;
-%       it is worth no more than 50 less than the best, and nobody is 1500 ahead
 %     - `weighs`: line, six moves of what is expected, and terms(Terms): the three parts of the
 %       evaluation of its end, which is no mate, that weigh most, for the mover, 40 centipawns at
 %       least; where all of them together are the score, to a pawn or to a half of it
@@ -60,10 +52,7 @@
 account_claim(Study, Judged, Said, claim(Kind, [about(played), move(Move)|Witness])) :-
     studied(Study, move, Move),
     account(Kind, Study, Judged, Witness),
-    \+ ( said_by(Kind, Others), member(claim(Other, _), Said), memberchk(Other, Others) ).
-
-said_by(stock, [balance, pawns]).
-said_by(unlikely, [joseki]).
+    \+ ( Kind == stock, member(claim(Other, _), Said), memberchk(Other, [balance, pawns]) ).
 
 account(contacts, Study, _, [squares([Moved|Others])]) :-
     moved_piece(Study, piece, Moved),
@@ -149,23 +138,6 @@ account(wide, _, Judged, [count(Count)]) :-
     findall(Worth, ( member(line(cp(Worth), exact, _), Lines), Worth >= Best-30 ), Worths),
     length(Worths, Count),
     Count >= 5.
-account(unlikely, Study, Judged, [count(10)]) :-
-    judged_part(Judged, score, cp(Score)),
-    abs(Score) < 1500,
-    judged_part(Judged, loss, Loss),
-    Loss =< 50,
-    studied(Study, game, Game),
-    game_ply(Game, Ply),
-    game_number(Game, Ply, Number),
-    Number >= 24,
-    studied(Study, before, Before),
-    \+ in_check(Before),
-    legal_moves(Before, Legal),
-    length(Legal, Count),
-    Count >= 30,
-    studied(Study, move, Move),
-    small_lines(Before, [nodes(5000), lines(10)], Lines),
-    \+ memberchk(line(_, _, [Move|_]), Lines).
 account(weighs, Study, Judged, [line(Line), terms(Terms)]) :-
     judged_part(Judged, score, cp(Score)),
     judged_part(Judged, line, [_|Expected]),

@@ -11,7 +11,7 @@
           [ branch_claims/5             % +Study, +Judged, +Told, +Options, -Claims
           ]).
 :- use_module('../../shogi/game', [game_play/3, game_position/2, game_result/2]).
-:- use_module('../../shogi/position', [legal_moves/2]).
+:- use_module('../../shogi/position', [legal_moves/2, position_after/3]).
 :- use_module('../../shogi/squares', [move_to/2]).
 :- use_module('../shogi/longer_lines', [first_moves/3]).
 :- use_module('../shogi/marks', [cut_score/2, judged_part/3]).
@@ -24,9 +24,9 @@
 
 %!  branch_claims(+Study, +Judged, +Told:list, +Options:list, -Claims:list) is det.
 %
-%   Claims are claim(branch, Witness) of what Judged, of judged_move/5, expects, of the best move,
-%   and of the claims Told of the move of Study, where nobody is 1500 ahead; Options are those of
-%   its search, its table among them:
+%   Claims are claim(branch, Witness) of what Judged, of judged_move/5, expects, and of the claims
+%   Told of the move of Study, where nobody is 1500 ahead; Options are those of its search, its
+%   table among them:
 %
 %     - about(played) or about(alternative), move(Move), line(Moves): after Move the line goes on
 %       for count(Count) moves as is told, and then another way
@@ -58,28 +58,22 @@ expected_branch(Study, Judged, Options, Claim) :-
     branches(Study, played, told(Move, Line, Worth), Count, 2, Options, Claim).
 
 other_branch(Study, Judged, Told, Options, Claim) :-
-    findall(Other, limit(5, other_line(Study, Judged, Told, Other)), Others),
+    findall(Other, limit(5, other_line(Judged, Told, Other)), Others),
     member(Other, Others),
     member(Count, [0, 1]),
     branches(Study, alternative, Other, Count, 1, Options, Claim).
 
-%   other_line(+Study, +Judged, +Told, -Line) is nondet: Line is told(Move, Moves, Worth), Worth for
-%   who plays Move.
+%   other_line(+Judged, +Told, -Line) is nondet: Line is told(Move, Moves, Worth), Worth for who
+%   plays Move.
 
-other_line(Study, Judged, _, told(Best, Line, Worth)) :-
-    judged_part(Judged, best, Best),
-    studied(Study, move, Played),
-    Best \== Played,
-    judged_part(Judged, lines, Lines),
-    once(( member(line(cp(Worth), exact, [Best|Line]), Lines) )).
-other_line(Study, Judged, Told, told(Move, Line, Worth)) :-
+other_line(Judged, Told, told(Move, Line, Worth)) :-
     member(claim(Kind, Witness), Told),
     memberchk(Kind, [as_good, less_good]),
     memberchk(move(Move), Witness),
-    \+ ( judged_part(Judged, best, Move), studied(Study, move, Played), Move \== Played ),
+    memberchk(line(Line), Witness),
     judged_part(Judged, lines, Lines),
-    once(member(line(cp(Worth), exact, [Move|Line]), Lines)).
-other_line(_, _, Told, Line) :-
+    once(member(line(cp(Worth), exact, [Move|_]), Lines)).
+other_line(_, Told, Line) :-
     member(claim(instead, Witness), Told),
     told_line(Witness, Line).
 
@@ -102,7 +96,7 @@ branches(Study, About, told(Move, Line, Worth), Count, Most, Options,
          claim(branch, [about(About), move(Move), line(Branch), count(Count), score(Score),
                         difference(Difference)])) :-
     length(Trunk, Count),
-    append(Trunk, [Next|_], Line),
+    append(Trunk, [Next|Later], Line),
     studied(Study, game, Game),
     foldl(played, [Move|Trunk], Game, There),
     \+ game_result(There, _),
@@ -111,12 +105,29 @@ branches(Study, About, told(Move, Line, Worth), Count, Most, Options,
     limit(Most,
           ( other_way(There, Last, Next, Count, Main, Options, Value, [Other|Rest]),
             Value =< Main+30,
-            Rest = [_|_]
+            Rest = [_|_],
+            \+ comes_back(There, [Other|Rest], [Next|Later])
           )),
     first_moves(5, Rest, Shown),
     append(Trunk, [Other|Shown], Branch),
     for_side(Count, Value, Score),
     Difference is Main-Value.
+
+%   comes_back(+Game, +Branch, +Line) is semidet: Branch comes to a position of Line, which has its
+%   moves in another order.
+
+comes_back(Game, Branch, Line) :-
+    game_position(Game, Start),
+    positions(Branch, Start, Those),
+    positions(Line, Start, These),
+    member(Position, Those),
+    memberchk(Position, These),
+    !.
+
+positions([], _, []).
+positions([Move|Moves], Before, [After|Positions]) :-
+    position_after(Before, Move, After),
+    positions(Moves, After, Positions).
 
 played(Move, Game0, Game) :-
     game_play(Game0, Move, Game).

@@ -21,7 +21,6 @@ search_kind(on_reply).
 search_kind(rules_out).
 search_kind(instead).
 search_kind(branch).
-search_kind(hands_over).
 search_kind(unlikely).
 search_kind(comes_round).
 search_kind(wide).
@@ -60,7 +59,6 @@ folded_kind(on_reply).
 folded_kind(instead).
 folded_kind(branch).
 folded_kind(may_not_give).
-folded_kind(hands_over).
 folded_kind(comes_round).
 folded_kind(wide).
 folded_kind(no_mate).

@@ -23,11 +23,13 @@
 %
 %     - mate_threats(Numbers)  moves that threaten mate: if the other side then passed, it would be
 %                              mated, and in place of the move it was not, as the solver proves
-%                              within 1,000 positions each
+%                              within 1,000 positions each; not those that answer a check
 %     - forks(Numbers)         moves that fork two pieces, silvers or more, and take nothing; where
-%                              the piece stands it loses nothing by captures (fork_targets/3)
+%                              the piece stands it loses nothing by captures (fork_targets/3), and
+%                              the next move does not take it
 %
-%   Numbers are those of moves of the line, from 1 to 6: the first such one of each side.
+%   Numbers are those of moves of the line, from 1 to 6: the first such one of each side. Of a
+%   branch those are left out that another line has, too.
 
 with_line_remarks(Study, Claims0, Claims) :-
     maplist(with_remarks(Study), Claims0, Claims).
@@ -37,11 +39,17 @@ with_remarks(Study, claim(Kind, Witness0), claim(Kind, Witness)) :-
     memberchk(line(Line), Witness0),
     line_begins(Study, Witness0, Start),
     !,
-    findall(Remark, remark(Line, Start, Remark), Remarks),
+    (   Kind == branch,
+        memberchk(count(Trunk), Witness0)
+    ->  true
+    ;   Trunk = 0
+    ),
+    findall(Remark, remark(Line, Start, Trunk, Remark), Remarks),
     append(Witness0, Remarks, Witness).
 with_remarks(_, Claim, Claim).
 
 shows_line(expected).
+shows_line(as_good).
 shows_line(less_good).
 shows_line(next).
 shows_line(on_reply).
@@ -57,9 +65,10 @@ line_begins(Study, Witness, Start) :-
     ;   Start = After
     ).
 
-remark(Line, Start, Remark) :-
+remark(Line, Start, Trunk, Remark) :-
     member(Key, [mate_threats, forks]),
-    first_ones(Line, 1, Start, Key, [], Numbers),
+    first_ones(Line, 1, Start, Key, [], Numbers0),
+    findall(Number, ( member(Number, Numbers0), Number > Trunk ), Numbers),
     Numbers = [_|_],
     Remark =.. [Key, Numbers].
 
@@ -73,21 +82,23 @@ first_ones([Move|Line], Number, Position, Key, Found, Numbers) :-
     Next is Number+1,
     Mover is Number mod 2,
     (   \+ memberchk(Mover, Found),
-        remarkable(Key, Position, Move, After)
+        remarkable(Key, Position, Move, Line, After)
     ->  Numbers = [Number|Numbers1],
         first_ones(Line, Next, After, Key, [Mover|Found], Numbers1)
     ;   first_ones(Line, Next, After, Key, Found, Numbers)
     ).
 first_ones(_, _, _, _, _, []).
 
-remarkable(mate_threats, Before, _, After) :-
+remarkable(mate_threats, Before, _, _, After) :-
+    \+ in_check(Before),
     \+ in_check(After),
     position_passed(After, Passed),
     checking_moves(Passed, [_|_]),
     mate_of(Passed, 1000, _, _),
     unmated(Before, 1000).
-remarkable(forks, Before, Move, After) :-
+remarkable(forks, Before, Move, Later, After) :-
     move_to(Move, To),
+    \+ ( Later = [Next|_], move_to(Next, To) ),
     \+ standing(Before, _, _, To),
     fork_targets(After, To, Targets),
     findall(Square, ( member(on(Square, _, Kind, _), Targets), dear(Kind) ), [_, _|_]),

@@ -8,7 +8,7 @@
           [ sight_claim/2               % +Study, -Claim
           ]).
 :- use_module('../../shogi/position',
-              [hand/4, in_check/1, legal_move/2, opponent/2, side_to_move/2]).
+              [hand/4, in_check/1, legal_move/2, legal_moves/2, opponent/2, side_to_move/2]).
 :- use_module('../../shogi/relations',
               [position_attacks/3, position_entrance/3, position_line/4]).
 :- use_module(study, [late/1, moved_piece/3, points_of/2, standing/4, studied/3]).
@@ -76,6 +76,8 @@ sight(fills, Study, [squares([Moved|Knights])]) :-
     Moved = on(To, Side, _, _),
     studied(Study, before, Before),
     \+ late(Before),
+    studied(Study, after, After),
+    \+ legal_moves(After, []),
     findall(on(Knight, Side, ke, guard),
             ( standing(Before, Side, ke, Knight),
               member(Jump, [move(Knight, To), promote(Knight, To)]),

@@ -10,12 +10,14 @@
 :- module(gunshi_knowledge_claims_variations,
           [ variation_claims/5          % +Study, +Judged, +Said, +Options, -Claims
           ]).
-:- use_module('../../shogi/game', [game_play/3, game_result/2]).
-:- use_module('../../shogi/position', [in_check/1, legal_move/2, position_after/3, side_to_move/2]).
+:- use_module('../../shogi/game', [game_number/3, game_play/3, game_ply/2, game_result/2]).
+:- use_module('../../shogi/position',
+              [in_check/1, legal_move/2, legal_moves/2, position_after/3, side_to_move/2]).
 :- use_module('../../shogi/squares', [move_to/2]).
 :- use_module('../shogi/geometry', [front/3, seen/3]).
 :- use_module('../shogi/longer_lines', [first_moves/3]).
 :- use_module('../shogi/marks', [cut_score/2, judged_part/3]).
+:- use_module('../shogi/small_lines', [small_lines/3]).
 :- use_module(comparison, [loss_claim/4]).
 :- use_module(intentions, [opening/1]).
 :- use_module(mates, [giving_claim/3, long_mate_claim/3]).
@@ -42,10 +44,12 @@
 %       mover passed, and now it is worth so much less to it, 150 at least, and 120 less than what
 %       is expected; two at most
 %     - `instead`: about(alternative), move(Other), line(Moves), score(Centipawns) for the mover,
-%       and difference(Centipawns), what that is less than with the move
-%     - `hands_over`: about(played), move(Move), pass, difference(Centipawns): what the mover would
-%       have more if the other side passed, 30 at most; nothing is taken or threatened, the game
-%       goes on, and nobody is 300 ahead
+%       and difference(Centipawns), what that is less than with the move; of a mistake, the best
+%       move too
+%     - `unlikely`: about(played), move(Move), count(10): behind the first 24 moves, of 30 moves or
+%       more, not in check and not as the book says, the move is not among the ten that a search of
+%       5,000 positions likes best; by the search of Options, which has four times as many, or looks
+%       ten plies ahead, it is worth no more than 50 less than the best
 %     - `waiting`: about(played), move(Move), difference(Centipawns), of a move that takes and
 %       promotes nothing, gives no check, and of which Said tell no threat or defence: to pass
 %       would be worth so much less to the mover, 30 at most; or more, where it is below 0, and the
@@ -73,19 +77,22 @@ variation_claims(Study, Judged, Said, Options, Claims) :-
         cut_score(Best, Most),
         passed_lines(Study, Options, PassedLines),
         findall(Claim, next_told(Study, PassedLines, Most, SaidNow, Claim), Next),
-        findall(Claim, hands_over(Study, Judged, PassedLines, Worth, SaidNow, Claim), Over),
         idle_lines(Study, Options, IdleLines),
         findall(Claim, ruled_out(Study, IdleLines, ReplyLines, Worth, Said, Options, Claim), Out),
         findall(Claim, waiting(Study, Judged, IdleLines, Worth, Said, Claim), Waiting),
-        findall(Claim, other_told(Study, Judged, Worth, Said, Options, Claim), Others)
+        findall(Claim,
+                ( best_told(Study, Judged, Said, Claim)
+                ; other_told(Study, Judged, Worth, Said, Options, Claim)
+                ; unlikely(Study, Judged, Said, Options, Claim)
+                ),
+                Others)
     ;   Next = [],
-        Over = [],
         Out = [],
         Waiting = [],
         Others = []
     ),
     findall(Claim, reply_told(Study, ReplyLines, Score, Out, Claim), Replies),
-    append([Mates, Next, Over, Out, Waiting, Replies, Others], Claims).
+    append([Mates, Next, Out, Waiting, Replies, Others], Claims).
 
 mate_told(Study, Said, Options, claim(Kind, [about(played), move(Move)|Witness])) :-
     (   memberchk(nodes(All), Options)
@@ -160,6 +167,29 @@ clashes(move(From, To), Position) :-
     standing(Position, Other, fu, Front),
     Other \== Side.
 
+%   best_told(+Study, +Judged, +Said, -Claim) is semidet: of a mistake, how the game would have gone
+%   on with the best move.
+
+best_told(Study, Judged, Said,
+          claim(instead, [about(alternative), move(Best), line(Line), score(Worth),
+                          difference(Difference)])) :-
+    judged_part(Judged, loss, Loss),
+    Loss >= 80,
+    judged_part(Judged, best, Best),
+    studied(Study, move, Move),
+    Best \== Move,
+    \+ ( member(claim(_, Witness), Said),
+         memberchk(about(alternative), Witness),
+         memberchk(move(Best), Witness) ),
+    judged_part(Judged, score, Score),
+    cut_score(Score, Played),
+    judged_part(Judged, lines, Lines),
+    member(line(cp(Worth), exact, [Best|Line0]), Lines),
+    !,
+    Difference is Played-Worth,
+    first_moves(7, Line0, Line),
+    Line = [_|_].
+
 %   passed_lines(+Study, +Options, -Lines): what the mover would like to play if the other side
 %   passed, the best first.
 
@@ -169,39 +199,6 @@ passed_lines(Study, Options, Lines) :-
     ->  short_lines(Passed, Passed, [], 4, 20-2, Options, Lines)
     ;   Lines = []
     ).
-
-%   hands_over(+Study, +Judged, +PassedLines, +Worth, +Said, -Claim) is semidet: the other side has
-%   no move that is worth much more to it than a pass, nothing is threatened or taken next, and
-%   nobody is far ahead.
-
-hands_over(Study, Judged, [line(cp(There), exact, _)|_], Worth, Said,
-           claim(hands_over, [about(played), move(Move), pass, difference(Difference)])) :-
-    abs(Worth) < 300,
-    Difference is There-Worth,
-    between(-100, 30, Difference),
-    studied(Study, move, Move),
-    studied(Study, taken, none),
-    studied(Study, game, Game),
-    game_play(Game, Move, GameAfter),
-    \+ game_result(GameAfter, _),
-    studied(Study, after, After),
-    judged_part(Judged, line, [_, Reply|_]),
-    move_to(Reply, To),
-    \+ standing(After, _, _, To),
-    \+ ( member(claim(Kind, _), Said), presses(Kind) ).
-
-presses(threatens).
-presses(threatens_mate).
-presses(brinkmate).
-presses(mates).
-presses(forks).
-presses(skewers).
-presses(discovers).
-presses(traps).
-presses(overloads).
-presses(aims_at).
-presses(clashes).
-presses(offers).
 
 %   idle_lines(+Study, +Options, -Lines): what the other side would have liked to play had the mover
 %   passed, the best first; none of a move that takes or gives check.
@@ -320,6 +317,34 @@ on_reply(line(mate(Plies0), _, [Reply|Expected]), After, _, answers,
 answered(Said, Reply) :-
     member(claim(answers, Witness), Said),
     memberchk(line([Reply|_]), Witness).
+
+unlikely(Study, Judged, Said, Options,
+         claim(unlikely, [about(played), move(Move), count(10)])) :-
+    judged_part(Judged, loss, Loss),
+    Loss =< 50,
+    once(( member(Option, Options), longer(Option) )),
+    \+ memberchk(claim(joseki, _), Said),
+    studied(Study, game, Game),
+    game_ply(Game, Ply),
+    game_number(Game, Ply, Number),
+    Number >= 24,
+    studied(Study, before, Before),
+    \+ in_check(Before),
+    legal_moves(Before, Legal),
+    length(Legal, Count),
+    Count >= 30,
+    studied(Study, move, Move),
+    small_lines(Before, [nodes(5000), lines(10)], Lines),
+    \+ memberchk(line(_, _, [Move|_]), Lines).
+
+%   longer(+Option) is semidet: a search with Option is surely longer than one of 5,000 positions.
+
+longer(nodes(Nodes)) :-
+    Nodes >= 20 000.
+longer(depth(Plies)) :-
+    Plies >= 10.
+longer(time(Seconds)) :-
+    Seconds >= 0.1.
 
 other_told(Study, Judged, Worth, Said, Options,
            claim(instead, [about(alternative), move(Other), line(Line), score(There),

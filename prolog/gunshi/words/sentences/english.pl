@@ -171,12 +171,17 @@ english(only_good(Other, mated), S) :-
     say("The only move: the next best, ~w, is mated.", [Other], S).
 english(only_good(Other, Difference), S) :-
     say("The only move: the next best, ~w, is ~d worse.", [Other, Difference], S).
-english(as_good(Other, Difference), S) :-
+english(as_good(Other, Difference, Line), S) :-
     (   Difference =:= 0
-    ->  say("~w is as good.", [Other], S)
+    ->  say("~w is as good", [Other], Weighed)
     ;   Difference > 50
-    ->  say("~w is a little better (~@).", [Other, signed(Difference)], S)
-    ;   say("~w is about as good (~@).", [Other, signed(Difference)], S)
+    ->  say("~w is a little better (~@)", [Other, signed(Difference)], Weighed)
+    ;   say("~w is about as good (~@)", [Other, signed(Difference)], Weighed)
+    ),
+    (   Line == []
+    ->  say("~w.", [Weighed], S)
+    ;   line(Line, T),
+        say("~w: ~w.", [Weighed, T], S)
     ).
 english(less_good(Other, Size, []), S) :-
     say("~w is ~d worse.", [Other, Size], S).
@@ -230,23 +235,13 @@ english(may_not_give(Giver, Kinds), S) :-
     findall(Text,
             ( member(Kind, Kinds), kind_english(Kind, Name), say("a ~w", [Name], Text) ),
             Texts),
-    atomic_list_concat(Texts, ' or ', Pieces),
+    either(Texts, Pieces),
     say("~w may not give away ~w of those in hand: with it ~w would mate.", [G, Pieces, T], S).
-english(hands_over(Mover, Difference), S) :-
-    opponent(Mover, Other),
-    side(Other, O),
-    (   Difference >= -30
-    ->  say("Hands the move over: ~w has no move that is worth much more to it than a pass.",
-            [O], S)
-    ;   Less is -Difference,
-        say("Hands the move over: whatever ~w moves costs it something, a pass is worth ~d more.",
-            [O, Less], S)
-    ).
 english(remarked(Told, Threats, Forks), S) :-
     english(Told, Begin),
     !,
     remark(Threats, "threatens mate", "threaten mate", Mates),
-    remark(Forks, "forks", "fork", Two),
+    remark(Forks, "is a fork", "are forks", Two),
     atomics_to_string([Begin, Mates, Two], S).
 english(balance(_, [], []), "Both sides have the same pieces now, but for pawns.").
 english(balance(Mover, Ahead, Behind), S) :-
@@ -458,6 +453,13 @@ say(Format, Arguments, String) :-
 side(sente, "Sente").
 side(gote, "Gote").
 
+either([Text], Text) :-
+    !.
+either(Texts, Text) :-
+    append(First, [Last], Texts),
+    atomic_list_concat(First, ', ', Begin),
+    say("~w or ~w", [Begin, Last], Text).
+
 remark([], _, _, "").
 remark([Move], One, _, S) :-
     say(" ~w ~w.", [Move, One], S).
@@ -468,6 +470,8 @@ weighed(less_good, "").
 weighed(as_good, ", about as good").
 weighed(worse(Difference), Text) :-
     say(", ~d worse", [Difference], Text).
+weighed(better(Difference), Text) :-
+    say(", ~d better", [Difference], Text).
 
 stands(even, _, "Even").
 stands(rather, Side, Text) :-

@@ -160,10 +160,11 @@ japanese(only_good(Other, mated), S) :-
     say("この一手。次善の~wは詰まされる。", [Other], S).
 japanese(only_good(Other, Difference), S) :-
     say("この一手。次善の~wは~d点落ちる。", [Other, Difference], S).
-japanese(as_good(Other, Difference), S) :-
+japanese(as_good(Other, Difference, Line), S) :-
+    ( Line == [] -> T = "" ; line(Line, T0), say("、~w", [T0], T) ),
     (   Difference > 50
-    ->  say("~wがわずかに勝る（~@）。", [Other, signed(Difference)], S)
-    ;   say("ほかに~wも有力（差~@）。", [Other, signed(Difference)], S)
+    ->  say("~wがわずかに勝る（~@~w）。", [Other, signed(Difference), T], S)
+    ;   say("ほかに~wも有力（差~@~w）。", [Other, signed(Difference), T], S)
     ).
 japanese(less_good(Other, Size, []), S) :-
     say("~wは~d点劣る。", [Other, Size], S).
@@ -223,14 +224,6 @@ japanese(may_not_give(Giver, Kinds), S) :-
     maplist(piece_name, Kinds, Names),
     atomic_list_concat(Names, 'か', Pieces),
     say("~wは手持ちの~wを渡すと詰まされる。", [G, Pieces], S).
-japanese(hands_over(Mover, Difference), S) :-
-    opponent(Mover, Other),
-    side(Other, O),
-    (   Difference >= -30
-    ->  say("~wに手を渡した（~wの最善の手も、何も指さないのとほぼ同じ評価）。", [O, O], S)
-    ;   Less is -Difference,
-        say("~wに手を渡した。指すと損になり、~wはパスの方が~d点よい。", [O, O, Less], S)
-    ).
 japanese(remarked(Told, Threats, Forks), S) :-
     japanese(Told, Begin),
     !,
@@ -519,6 +512,8 @@ remark([Move|Moves], What, S) :-
 weighed(as_good, "も有力で").
 weighed(worse(Difference), Text) :-
     say("は~d点損で", [Difference], Text).
+weighed(better(Difference), Text) :-
+    say("の方が~d点よく", [Difference], Text).
 
 stands(even, _, "互角").
 stands(rather, Side, Text) :-
