@@ -5,7 +5,8 @@
     They are for who reads a game at leisure: each takes a part of what the search of the move had.
     That search has left its table, so what they say agrees with it as far as a shorter look does.
     A reply that is better for the other side than what is expected by more than 30 centipawns, or a
-    move that is so much better than the one played, is not told of.
+    move that is so much better than the one played, is not told of; but the best one is, of a
+    mistake.
 */
 :- module(gunshi_knowledge_claims_variations,
           [ variation_claims/5          % +Study, +Judged, +Said, +Options, -Claims
