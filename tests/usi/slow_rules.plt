@@ -175,15 +175,17 @@ test(a_rule_that_takes_long_after_a_search, true(Moves == [move(97, 96), move(97
                  answer(E, Line2)
                )),
     maplist(bestmove, [Line1, Line2], Moves).
-%   The interface shows the work of the whole go, not of the last of its searches.
+
+%   The interface shows the work of the whole go, not of the last of its searches. Depths that come
+%   at once are told in one line; deep ones take long enough to be told each.
 
 test(nodes_and_time_of_the_whole_go, true(( Nodes == Sorted, Times == SortedTimes ))) :-
     Rule = "strategy(a, \"s\", \"s\", Now, M) :- \c
-            best_move(Now, 4, _), best_move(Now, 1, _), best_move(Now, 6, M).\n",
+            best_move(Now, 4, _), best_move(Now, 1, _), best_move(Now, 14, M).\n",
     with_rules(Rule, E,
                ( ready(E),
                  tell_all(E, ["position startpos moves 7g7f 3c3d", "go infinite"]),
-                 until(E, "info depth 6", Infos),
+                 until(E, "info depth 14", Infos),
                  tell(E, "stop"),
                  answer(E, _) )),
     maplist(numbers_after(Infos), ["nodes", "time"], [Nodes, Times]),
