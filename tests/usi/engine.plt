@@ -205,6 +205,12 @@ test(words_of_go_that_mean_nothing, true) :-
                   tell(E, "go movtime 100 depth 1"),
                   answer(E, _, Before) )),
     memberchk("info string go: passed over, movtime 100", Before).
+test(words_of_ponderhit_that_mean_nothing, true) :-
+    with_kept_engine(E,
+                ( ready(E),
+                  tell_all(E, ["position startpos", "go ponder depth 1", "ponderhit now btime"]),
+                  answer(E, _, Before) )),
+    memberchk("info string ponderhit: passed over, now btime", Before).
 test(stop_at_once, true(Seconds < 20)) :-
     with_kept_engine(E,
                 ( ready(E), tell_all(E, ["position startpos", "go infinite"]), sleep(0.2),

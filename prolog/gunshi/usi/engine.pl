@@ -105,19 +105,26 @@ command("position", Words, _, Engine0, Engine) :-
     set_game_of_engine(Game, Engine0, Engine).
 command("go", Words, Time, Engine0, Engine) :-
     end_thinking(Engine0, Engine1),
-    read_go(Words, Go, Passed),
-    (   Passed == []
-    ->  true
-    ;   atomic_list_concat(Passed, ' ', Text),
-        brief(Text, Shown),
-        say_text("go: passed over, ~s", [Shown])
-    ),
+    read_limits("go", Words, Go),
     begin_thinking(Go, Time, Engine1, Engine).
 command("stop", _, _, Engine0, Engine) :-
     end_thinking(Engine0, Engine).
 command("ponderhit", Words, Time, Engine0, Engine) :-
-    go_on_thinking(Words, Time, Engine0, Engine).
+    read_limits("ponderhit", Words, Times),
+    go_on_thinking(Times, Time, Engine0, Engine).
 command("gameover", _, _, Engine0, Engine) :-
     end_thinking(Engine0, Engine).
 command("quit", _, _, Engine, quit) :-
     end_thinking(Engine, _).
+
+%   read_limits(+Command, +Words, -Limits): Limits are what Words behind Command ask for; those that
+%   mean nothing are told.
+
+read_limits(Command, Words, Limits) :-
+    read_go(Words, Limits, Passed),
+    (   Passed == []
+    ->  true
+    ;   atomic_list_concat(Passed, ' ', Text),
+        brief(Text, Shown),
+        say_text("~s: passed over, ~s", [Command, Shown])
+    ).

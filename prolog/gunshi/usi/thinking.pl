@@ -9,7 +9,7 @@
 :- module(gunshi_usi_thinking,
           [ next_message/2,             % +Engine, -Message
             begin_thinking/4,           % +Go, +Time, +Engine0, -Engine
-            go_on_thinking/4,           % +Words, +Time, +Engine0, -Engine
+            go_on_thinking/4,           % +Times, +Time, +Engine0, -Engine
             end_thinking/2,             % +Engine0, -Engine
             take_event/3                % +Message, +Engine0, -Engine
           ]).
@@ -163,20 +163,20 @@ time_limits(time(Seconds), Limits, [time(Seconds)|Limits]) :-
     !.
 time_limits(Clock, Limits, [clock(Clock)|Limits]).
 
-%!  go_on_thinking(+Words, +Time, +Engine0, -Engine) is semidet.
+%!  go_on_thinking(+Times, +Time, +Engine0, -Engine) is semidet.
 %
-%   The move was played that the engine thinks about: `ponderhit` with Words behind it, read at
-%   Time. They may bring times that replace those of the go. Fails when the engine does not ponder.
+%   The move was played that the engine thinks about: `ponderhit` was read at Time, with Times
+%   behind it, as read_go/3 gives them, which replace those of the go. Fails when the engine does
+%   not ponder.
 
-go_on_thinking(Words, Time, Engine0, Engine) :-
+go_on_thinking(Times, Time, Engine0, Engine) :-
     engine_thought(Engine0, Thought0),
     Thought0 \== none,
     thought_kind(Thought0, choice),
     thought_waits(Thought0, true),
     thought_go(Thought0, Go0),
     memberchk(ponder-_, Go0),
-    read_go(Words, Go1, _),
-    findall(Item, ( member(Item, Go1) ; member(Item, Go0), Item = (Key-_), Key \== ponder ), Go),
+    findall(Item, ( member(Item, Times) ; member(Item, Go0), Item = (Key-_), Key \== ponder ), Go),
     thought_outcome(Thought0, Outcome),
     (   Outcome == none
     ->  engine_options(Engine0, Options),
