@@ -201,6 +201,18 @@ test(explained, [forall(explained(Kind, Witness, Ja, En)), [Japanese, English] =
     claim_sentence(ja, Game, Claim, Japanese),
     claim_sentence(en, Game, Claim, English).
 
+%   A line that is cut ends in dots.
+
+test(cut_line, [Japanese, English] ==
+               ["ほかに▲２六歩も有力（差＋20、△３四歩▲７六歩△８四歩▲２五歩△８五歩▲７八金…）。",
+                "▲２六歩 is about as good (+20): △３四歩 ▲７六歩 △８四歩 ▲２五歩 △８五歩 ▲７八金 …"]) :-
+    game_usi(Game, "startpos"),
+    maplist(move_usi, [Move|Line],
+            ['2g2f', '3c3d', '7g7f', '8c8d', '2f2e', '8d8e', '6i7h', '4a3b', '3i3h']),
+    Claim = claim(as_good, [about(alternative), move(Move), line(Line), difference(20)]),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English).
+
 test(heads_for, [Japanese, English] ==
                 ["読み筋の多くで金は４八、飛は２九へ向かう。",
                  "In most of the lines looked at the gold goes to 4h, the rook goes to 2i."]) :-

@@ -36,8 +36,16 @@ claim_sentence(Language, Game, Claim, Sentence) :-
     told(Claim, Game, Told),
     (   Language == ja
     ->  once(japanese(Told, Sentence))
-    ;   once(english(Told, Sentence))
+    ;   once(english(Told, Sentence0)),
+        one_end(Sentence0, Sentence)
     ).
+
+%   one_end(+Text0, -Text): a line that is cut ends in dots, and needs no full stop.
+
+one_end(Text0, Text) :-
+    atomic_list_concat(Parts, '….', Text0),
+    atomic_list_concat(Parts, '…', Joined),
+    atom_string(Joined, Text).
 
 %   told(+Claim, +Game, -Told): what the sentence is made of, a term of the kind and of
 %
