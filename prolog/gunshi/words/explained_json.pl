@@ -96,37 +96,24 @@ claim_dict(Game, Claim, Dict) :-
     findall(Key-Value, ( member(Part, Witness), json_part(Part, Key, Value) ), Pairs),
     dict_create(Dict, _, [kind-Kind, ja-Ja, en-En|Pairs]).
 
-json_part(about(About), about, About).
+%   json_part(+Part, -Key, -Value) is semidet: of a part of a witness that programs are told.
+
+json_part(Part, Key, Value) :-
+    Part =.. [Key, Value],
+    plain(Key),
+    !.
+json_part(Part, Key, Value) :-
+    Part =.. [Key, Moves],
+    of_moves(Key),
+    !,
+    maplist(move_usi, Moves, Value).
 json_part(move(Move), move, Usi) :-
     move_usi(Move, Usi).
-json_part(from(before), from, before).
+json_part(against(Move), against, Usi) :-
+    move_usi(Move, Usi).
 json_part(pass, pass, true).
-json_part(line(Moves), line, Line) :-
-    maplist(move_usi, Moves, Line).
-json_part(gain(Gain), gain, Gain).
-json_part(mate(true), mate, true).
-json_part(mated(true), mated, true).
-json_part(plies(Plies), plies, Plies).
-json_part(count(Count), count, Count).
-json_part(was(Count), was, Count).
-json_part(hands(Own, Theirs), hands, [Own, Theirs]).
-json_part(made(Count), made, Count).
-json_part(needed(Count), needed, Count).
-json_part(own(Count), own, Count).
-json_part(theirs(Count), theirs, Count).
 json_part(waits, waits, true).
-json_part(moves(Moves0), moves, Moves) :-
-    maplist(move_usi, Moves0, Moves).
-json_part(drops(Moves0), drops, Moves) :-
-    maplist(move_usi, Moves0, Moves).
-json_part(steps(Moves), steps, Steps) :-
-    maplist(move_usi, Moves, Steps).
-json_part(would(Moves), would, Would) :-
-    maplist(move_usi, Moves, Would).
-json_part(mate_threats(Numbers), mate_threats, Numbers).
-json_part(forks(Numbers), forks, Numbers).
-json_part(side(Side), side, Side).
-json_part(pieces(Kinds), pieces, Kinds).
+json_part(hands(Own, Theirs), hands, [Own, Theirs]).
 json_part(ways(Ways0), ways, Ways) :-
     findall(_{move:Usi, names:Names},
             ( member(way(Move, Names), Ways0), move_usi(Move, Usi) ),
@@ -135,17 +122,38 @@ json_part(squares(Squares0), squares, Squares) :-
     maplist(square_dict, Squares0, Squares).
 json_part(heads(Pieces0), heads, Pieces) :-
     maplist(square_dict, Pieces0, Pieces).
-json_part(name(Name), name, Name).
 json_part(source(Source0), clause, Source) :-
     source_text(Source0, Source).
-json_part(against(Move), against, Usi) :-
-    move_usi(Move, Usi).
-json_part(difference(Centipawns), difference, Centipawns).
-json_part(score(Centipawns), score, Centipawns).
-json_part(ahead(Kinds), ahead, Kinds).
-json_part(behind(Kinds), behind, Kinds).
 json_part(terms(Terms), terms, Dict) :-
     dict_create(Dict, _, Terms).
+
+plain(about).
+plain(from).
+plain(gain).
+plain(mate).
+plain(mated).
+plain(plies).
+plain(count).
+plain(was).
+plain(made).
+plain(needed).
+plain(own).
+plain(theirs).
+plain(mate_threats).
+plain(forks).
+plain(side).
+plain(pieces).
+plain(name).
+plain(difference).
+plain(score).
+plain(ahead).
+plain(behind).
+
+of_moves(line).
+of_moves(moves).
+of_moves(drops).
+of_moves(steps).
+of_moves(would).
 
 square_dict(on(Square, Side, Kind, Role),
             _{square:Name, side:Side, piece:Kind, role:Role}) :-

@@ -13,7 +13,7 @@
           ]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../knowledge/claims/claim_kinds', [folded_kind/1]).
-:- use_module('../knowledge/claims/study', [standing/4]).
+:- use_module('../knowledge/claims/study', [line_start/3, standing/4]).
 :- use_module('../knowledge/shogi/longer_lines', [line_end/3]).
 :- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/kinds', [promoted_kind/2]).
@@ -422,20 +422,6 @@ line_words(Line, Witness, Game, Texts) :-
     ->  line_texts(japanese, Game, Line, Texts)
     ;   memberchk(move(Move), Witness),
         line_texts(japanese, Game, [Move|Line], [_|Texts])
-    ).
-
-%   line_start(+Witness, +Game, -Position): where the line begins.
-
-line_start(Witness, Game, Start) :-
-    game_position(Game, Before),
-    (   memberchk(from(before), Witness)
-    ->  First = Before
-    ;   memberchk(move(Move), Witness),
-        position_after(Before, Move, First)
-    ),
-    (   memberchk(pass, Witness)
-    ->  position_passed(First, Start)
-    ;   Start = First
     ).
 
 %   own_way(+Witness, +Game, -Won, -Lost): by the first move of the line and what follows on its

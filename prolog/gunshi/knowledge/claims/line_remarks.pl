@@ -11,7 +11,7 @@
 :- use_module('../../shogi/squares', [move_to/2]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
 :- use_module(mates, [mate_of/4, unmated/2]).
-:- use_module(study, [points_of/2, standing/4, studied/3]).
+:- use_module(study, [line_start/3, points_of/2, standing/4, studied/3]).
 :- use_module(tactics, [fork_targets/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
@@ -37,7 +37,8 @@ with_line_remarks(Study, Claims0, Claims) :-
 with_remarks(Study, claim(Kind, Witness0), claim(Kind, Witness)) :-
     shows_line(Kind),
     memberchk(line(Line), Witness0),
-    line_begins(Study, Witness0, Start),
+    studied(Study, game, Game),
+    line_start(Witness0, Game, Start),
     !,
     (   Kind == branch,
         memberchk(count(Trunk), Witness0)
@@ -55,15 +56,6 @@ shows_line(next).
 shows_line(on_reply).
 shows_line(instead).
 shows_line(branch).
-
-line_begins(Study, Witness, Start) :-
-    memberchk(move(Move), Witness),
-    studied(Study, before, Before),
-    position_after(Before, Move, After),
-    (   memberchk(pass, Witness)
-    ->  position_passed(After, Start)
-    ;   Start = After
-    ).
 
 remark(Line, Start, Trunk, Remark) :-
     member(Key, [mate_threats, forks]),

@@ -17,6 +17,7 @@
             answered/4,                 % +Position, +Move, -Gain, -Line
             settled_part/4,             % +Line, +Position, +Side, -Part
             line_gain/4,                % +Position, +Line, +Side, -Gain
+            line_start/3,               % +Witness, +Game, -Position
             moved_piece/3,              % +Study, +Role, -Piece
             standing/4,                 % +Position, ?Side, ?Kind, ?Square
             points_of/2,                % +Kind, -Points
@@ -225,6 +226,23 @@ place(ry, 13).
 
 reach(Position, Square, Count) :-
     aggregate_all(count, position_attacks(Position, Square, _), Count).
+
+%!  line_start(+Witness:list, +Game, -Position) is semidet.
+%
+%   The line of a claim with Witness, of a move at the end of Game, begins in Position. Fails where
+%   no side can pass.
+
+line_start(Witness, Game, Start) :-
+    game_position(Game, Before),
+    (   memberchk(from(before), Witness)
+    ->  First = Before
+    ;   memberchk(move(Move), Witness),
+        position_after(Before, Move, First)
+    ),
+    (   memberchk(pass, Witness)
+    ->  position_passed(First, Start)
+    ;   Start = First
+    ).
 
 %!  late(+Position) is semidet.
 %

@@ -76,8 +76,7 @@ variation_claims(Study, Judged, Said, Options, Claims) :-
     (   abs(Worth) < 1500
     ->  judged_part(Judged, best_score, Best),
         cut_score(Best, Most),
-        passed_lines(Study, Options, PassedLines),
-        findall(Claim, next_told(Study, PassedLines, Most, SaidNow, Claim), Next),
+        findall(Claim, next_told(Study, Most, SaidNow, Options, Claim), Next),
         idle_lines(Study, Options, IdleLines),
         findall(Claim, ruled_out(Study, IdleLines, ReplyLines, Worth, Said, Options, Claim), Out),
         findall(Claim, waiting(Study, Judged, IdleLines, Worth, Said, Claim), Waiting),
@@ -116,12 +115,14 @@ tells_more(no_threat_of_mate, [threatens_no_mate, threatens_mate, brinkmate, mat
 tells_more(parries, [parries, mates]).
 tells_more(not_mated, [not_mated, parries, mates]).
 
-next_told(Study, Lines, Most, Said,
+next_told(Study, Most, Said, Options,
           claim(next, [about(played), move(Move), pass, line(Line), difference(Difference)])) :-
     studied(Study, move, Move),
     studied(Study, passed, Passed),
-    member(line(cp(There), exact, Line0), Lines),
+    Passed \== none,
+    short_lines(Passed, Passed, [], 4, 20-2, Options, Lines),
     \+ ( member(claim(Mate, _), Said), memberchk(Mate, [threatens_mate, brinkmate, mates]) ),
+    member(line(cp(There), exact, Line0), Lines),
     Difference is There-Most,
     Line0 = [First|_],
     worth_telling(Difference, First, Passed),
@@ -190,16 +191,6 @@ best_told(Study, Judged, Said,
     Difference is Played-Worth,
     first_moves(7, Line0, Line),
     Line = [_|_].
-
-%   passed_lines(+Study, +Options, -Lines): what the mover would like to play if the other side
-%   passed, the best first.
-
-passed_lines(Study, Options, Lines) :-
-    studied(Study, passed, Passed),
-    (   Passed \== none
-    ->  short_lines(Passed, Passed, [], 4, 20-2, Options, Lines)
-    ;   Lines = []
-    ).
 
 %   idle_lines(+Study, +Options, -Lines): what the other side would have liked to play had the mover
 %   passed, the best first; none of a move that takes or gives check.

@@ -232,10 +232,8 @@ english(may_not_give(Giver, Kinds), S) :-
     opponent(Giver, Taker),
     side(Giver, G),
     side(Taker, T),
-    findall(Text,
-            ( member(Kind, Kinds), kind_english(Kind, Name), say("a ~w", [Name], Text) ),
-            Texts),
-    either(Texts, Pieces),
+    findall(Text, ( member(Kind, Kinds), counted(Kind-[1], Text) ), Texts),
+    listed(Texts, or, Pieces),
     say("~w may not give away ~w of those in hand: with it ~w would mate.", [G, Pieces, T], S).
 english(remarked(Told, Threats, Forks), S) :-
     english(Told, Begin),
@@ -315,7 +313,7 @@ english(leaves_line(Piece, Slider), S) :-
 english(fills(on(To, _, _, _), Knights), S) :-
     square_usi(To, Square),
     findall(From, ( member(on(At, _, _, _), Knights), square_usi(At, From) ), Froms),
-    atomic_list_concat(Froms, ' and ', From),
+    listed(Froms, and, From),
     ( Froms = [_] -> Names = "The knight" ; Names = "The knights" ),
     say("~w on ~w can no longer go to ~w.", [Names, From, Square], S).
 english(unlikely(Count), S) :-
@@ -453,18 +451,11 @@ say(Format, Arguments, String) :-
 side(sente, "Sente").
 side(gote, "Gote").
 
-either([Text], Text) :-
-    !.
-either(Texts, Text) :-
-    append(First, [Last], Texts),
-    atomic_list_concat(First, ', ', Begin),
-    say("~w or ~w", [Begin, Last], Text).
-
 remark([], _, _, "").
-remark([Move], One, _, S) :-
-    say(" ~w ~w.", [Move, One], S).
-remark([Move, Other], _, Two, S) :-
-    say(" ~w and ~w ~w.", [Move, Other, Two], S).
+remark([Move|Moves], One, More, S) :-
+    listed([Move|Moves], and, All),
+    ( Moves == [] -> Verb = One ; Verb = More ),
+    say(" ~w ~w.", [All, Verb], S).
 
 weighed(less_good, "").
 weighed(as_good, ", about as good").
@@ -571,12 +562,17 @@ pieces(Kinds, Text) :-
     findall(Kind-1, member(Kind, Sorted), Pairs),
     group_pairs_by_key(Pairs, Groups),
     maplist(counted, Groups, Texts),
-    (   append(Earlier, [Last], Texts),
-        Earlier = [_, _|_]
-    ->  atomic_list_concat(Earlier, ', ', List),
-        format(atom(Text), "~w and ~w", [List, Last])
-    ;   atomic_list_concat(Texts, ' and ', Text)
-    ).
+    listed(Texts, and, Text).
+
+%   listed(+Texts, +Word, -Text): a, b and c, with Word before the last one.
+
+listed([], _, "").
+listed([Text], _, Text) :-
+    !.
+listed(Texts, Word, Text) :-
+    append(Earlier, [Last], Texts),
+    atomic_list_concat(Earlier, ', ', List),
+    say("~w ~w ~w", [List, Word, Last], Text).
 
 counted(Kind-Ones, Text) :-
     kind_english(Kind, Name),
@@ -596,12 +592,7 @@ place(on(Square, _, Kind, _), Text) :-
 
 places(Pieces, Text) :-
     maplist(place, Pieces, Texts),
-    (   append(First, [Last], Texts),
-        First = [_, _|_]
-    ->  atomic_list_concat(First, ', ', List),
-        say("~w and ~w", [List, Last], Text)
-    ;   atomic_list_concat(Texts, ' and ', Text)
-    ).
+    listed(Texts, and, Text).
 
 the_piece(Piece, Text) :-
     place(Piece, Place),
