@@ -32,10 +32,11 @@ kept(Count) :-
 :- meta_predicate waited(0).
 
 waited(Goal) :-
-    between(1, 600, _),
+    between(1, 600, N),
     (   call(Goal)
     ->  true
-    ;   sleep(0.1),
+    ;   N > 20
+    ->  sleep(0.1),
         fail
     ),
     !.
@@ -68,6 +69,15 @@ test("who begins with sente's program is answered at once") :-
     done(new, _{program:"sente"}, _),
     waited(idle(Table)),
     assertion(Table.ply == 1).
+test("who looks sees it think, or its move", Wrong == []) :-
+    findall(Ply,
+            ( between(1, 60, _),
+              done(new, _{program:"sente"}, _),
+              waited(idle(Table)),
+              Ply = Table.ply,
+              Ply =\= 1
+            ),
+            Wrong).
 test("thinking is stopped by playing what there is") :-
     middle_game(Sfen),
     new(_{sfen:Sfen}, _),

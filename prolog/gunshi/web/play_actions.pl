@@ -239,7 +239,7 @@ table_dict(_{ start:StartSfen, moves:Moves, ply:Ply, sfen:Sfen, turn:Side, check
               legal:Legal, result:Result, program:Program, effort:EffortDict, thinking:Thinking,
               choices:Choices, names:_{sente:Sente, gote:Gote}, notes:NoteDicts, clock:Clock
             }) :-
-    table_now(table(Tree, Notes, Program, _)),
+    table_seen(table(Tree, Notes, Program, _), Thinking),
     tree_line(Tree, Line),
     tree_game(Tree, Game),
     game_record(Line, record(Start, Number, Header, line(_, Steps, _))),
@@ -260,7 +260,6 @@ table_dict(_{ start:StartSfen, moves:Moves, ply:Ply, sfen:Sfen, turn:Side, check
     ),
     table_effort(Effort),
     dict_create(EffortDict, _, [Effort]),
-    truth(table_thinking(_), Thinking),
     (   clock_dict(Clock0)
     ->  Clock = Clock0
     ;   Clock = null

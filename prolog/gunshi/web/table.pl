@@ -9,6 +9,7 @@
 */
 :- module(gunshi_web_table,
           [ table_now/1,                % -Table
+            table_seen/2,               % -Table, -Thinking
             table_game/1,               % -Game
             table_line/1,               % -Game
             table_effort/1,             % -Effort
@@ -227,6 +228,19 @@ table_stop(never) :-
 
 table_thinking(Since) :-
     once(thinking(_, _, Since)).
+
+%!  table_seen(-Table, -Thinking:boolean) is det.
+%
+%   Table is that of table_now/1, and the program thinks about its move, or not, at the same moment.
+
+table_seen(Table, Thinking) :-
+    with_mutex(gunshi_web_table,
+               ( table_now(Table),
+                 (   thinking(_, _, _)
+                 ->  Thinking = true
+                 ;   Thinking = false
+                 )
+               )).
 
 %   follow(+Queue, +Job, +Stamp, +Game, +Since): to the end of Job. A short thought is not told.
 
