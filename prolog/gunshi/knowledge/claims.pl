@@ -14,6 +14,7 @@
       - mate(true)          the end of the line is checkmate, of Plies by plies(Plies)
       - mate_threats(Numbers), forks(Numbers)
                             moves of the line, from 1, that threaten mate, and that fork
+      - techniques(Named)   technique(Number, Name, Japanese, English) of such moves of pawns
       - side(Side), pieces(Kinds), would(Moves), plies(Plies)
                             who may not give away a piece of Kinds, and how it would be mated
       - score(Centipawns)   for the mover, of the search that expects the line
@@ -27,6 +28,8 @@
       - count(Count)        of what is counted: how often the position after the move has been
                             there; pawns gained; squares and pieces, which were Was by was(Was)
       - hands(Own, Theirs)  pawns in hand, of the mover and of the other side
+      - own(Own), theirs(Theirs)
+                            what is counted of the mover and of the other side
       - terms(Terms)        Name-Centipawns of parts of the evaluation
       - squares(Squares)    what stands where after the move: on(Square, Side, Kind, Role)
       - moves(Moves), steps(Moves), drops(Moves), ways(Ways)

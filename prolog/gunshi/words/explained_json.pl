@@ -114,6 +114,8 @@ json_part(against(Move), against, Usi) :-
 json_part(pass, pass, true).
 json_part(waits, waits, true).
 json_part(hands(Own, Theirs), hands, [Own, Theirs]).
+json_part(techniques(Named), techniques, Techniques) :-
+    findall(_{move:Number, name:Name}, member(technique(Number, Name, _, _), Named), Techniques).
 json_part(ways(Ways0), ways, Ways) :-
     findall(_{move:Usi, names:Names},
             ( member(way(Move, Names), Ways0), move_usi(Move, Usi) ),

@@ -53,17 +53,20 @@ one_end(Text0, Text) :-
 %     - Won, Lost  kinds of the pieces that the side takes and that are taken from it, along a line
 %     - pieces     on(Square, Side, Kind, Role)
 %
-%   Or it is remarked(Told, Threats, Forks): so it is, and Threats and Forks, of its line, threaten
-%   mate and fork.
+%   Or it is remarked(Told, Threats, Forks, Techniques): so it is, and Threats and Forks, of its
+%   line, threaten mate and fork; Techniques are technique(Move, Japanese, English), what pawns of
+%   the line are called.
 
 told(claim(Kind, Witness), Game, Told) :-
     once(told(Kind, Witness, Game, Told0)),
     remarked(mate_threats, Witness, Game, Threats),
     remarked(forks, Witness, Game, Forks),
+    named(Witness, Game, Techniques),
     (   Threats == [],
-        Forks == []
+        Forks == [],
+        Techniques == []
     ->  Told = Told0
-    ;   Told = remarked(Told0, Threats, Forks)
+    ;   Told = remarked(Told0, Threats, Forks, Techniques)
     ).
 
 remarked(Key, Witness, Game, Texts) :-
@@ -72,6 +75,17 @@ remarked(Key, Witness, Game, Texts) :-
     ->  line_words(Witness, Game, Line),
         findall(Text, ( member(Number, Numbers), nth1(Number, Line, Text) ), Texts)
     ;   Texts = []
+    ).
+
+named(Witness, Game, Techniques) :-
+    (   memberchk(techniques(Named), Witness)
+    ->  line_words(Witness, Game, Line),
+        findall(technique(Text, Japanese, English),
+                ( member(technique(Number, _, Japanese, English), Named),
+                  nth1(Number, Line, Text)
+                ),
+                Techniques)
+    ;   Techniques = []
     ).
 
 told(went_wrong, [_, _, error(Error)|_], _, went_wrong(Text)) :-
@@ -256,6 +270,23 @@ told(leaves_line, Witness, _, leaves_line(Piece, Slider)) :-
     memberchk(squares([Piece, Slider|_]), Witness).
 told(fills, Witness, _, fills(Piece, Knights)) :-
     memberchk(squares([Piece|Knights]), Witness).
+told(Kind, Witness, _, Told) :-
+    memberchk(Kind, [outnumbers, holds]),
+    memberchk(squares([_, Target]), Witness),
+    memberchk(own(Own), Witness),
+    memberchk(theirs(Theirs), Witness),
+    Told =.. [Kind, Target, Own, Theirs].
+told(better_guarded, Witness, Game, better_guarded(Guarded, Most, Other, Least)) :-
+    memberchk(squares([on(_, Guarded, _, _)]), Witness),
+    memberchk(own(Own), Witness),
+    memberchk(theirs(Theirs), Witness),
+    opponent(Guarded, Other),
+    (   mover_of(Game, Guarded)
+    ->  Most = Own,
+        Least = Theirs
+    ;   Most = Theirs,
+        Least = Own
+    ).
 told(unlikely, Witness, _, unlikely(Count)) :-
     memberchk(count(Count), Witness).
 told(gaps, Witness, _, gaps(Kind, Was, Count)) :-

@@ -59,6 +59,30 @@ test(forking, [forall(forking(Texts, Numbers)), Found == Numbers]) :-
     ;   Found = none
     ).
 
+%   called(?Line, ?Names): of lines behind a king's move. A pawn that is pushed is called something
+%   when it is taken and the line goes on without taking it back.
+
+called(['5a4a', 'P*2c'], [2-tarefu]).
+called(['5a4a', '3e3d', '3c3d', '5h4h'], [2-tsukisute]).
+called(['5a4a', '3e3d', '3c3d'], none).                             % perhaps it is taken back
+called(['5a4a', '3e3d', '3c3d', '3h3d'], none).                     % it is
+called(['5a4a', '5h4h', '4a5a', '4h5h', '5a4a', 'P*2c'], none).     % late in the line
+
+test(called, [forall(called(Texts, Names)), Found == Names]) :-
+    (   memberchk('3e3d', Texts)
+    ->  Usi = "sfen 4k4/9/6p2/9/6P2/9/9/6R2/4K4 b - 1"
+    ;   Usi = "sfen 4k4/9/9/9/9/9/9/9/4K4 b P 1"
+    ),
+    game_usi(Game, Usi),
+    maplist(move_usi, [Move|Line], ['5i5h'|Texts]),
+    move_study(Game, Move, Study),
+    with_line_remarks(Study, [claim(on_reply, [about(played), move(Move), line(Line)])],
+                      [claim(on_reply, Witness)]),
+    (   memberchk(techniques(Named), Witness)
+    ->  findall(Number-Name, member(technique(Number, Name, _, _), Named), Found)
+    ;   Found = none
+    ).
+
 %   Of a game with a castle broken into.
 
 test(all_are_threats, Faults == []) :-

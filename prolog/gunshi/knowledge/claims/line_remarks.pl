@@ -1,14 +1,16 @@
 :- encoding(utf8).
-/*  What is remarkable in the lines that claims show: moves that threaten mate (詰めろ), and such as
-    fork (両取り).
+/*  What is remarkable in the lines that claims show: moves that threaten mate (詰めろ), such as
+    fork (両取り), and pawns whose play has a name (垂れ歩 …).
 */
 :- module(gunshi_knowledge_claims_line_remarks,
           [ with_line_remarks/3         % +Study, +Claims0, -Claims
           ]).
+:- use_module('../../shogi/game', [game_new/2, game_play/3]).
 :- use_module('../../shogi/position',
               [checking_moves/2, in_check/1, position_after/3, position_passed/2]).
 :- use_module('../../shogi/relations', [position_exchange/4]).
 :- use_module('../../shogi/squares', [move_to/2]).
+:- use_module('../shogi/motifs', [motifs_of/3]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
 :- use_module(mates, [mate_of/4, unmated/2]).
 :- use_module(study, [line_start/3, points_of/2, standing/4, studied/3]).
@@ -19,7 +21,7 @@
 %!  with_line_remarks(+Study, +Claims0:list, -Claims:list) is det.
 %
 %   Claims are Claims0 of the move of Study; those which show what is expected, another move or
-%   another reply, with one or both of
+%   another reply, with any of
 %
 %     - mate_threats(Numbers)  moves that threaten mate: if the other side then passed, it would be
 %                              mated, and in place of the move it was not, as the solver proves
@@ -27,6 +29,9 @@
 %     - forks(Numbers)         moves that fork two pieces, silvers or more, and take nothing; where
 %                              the piece stands it loses nothing by captures (fork_targets/3), and
 %                              the next move does not take it
+%     - techniques(Named)      technique(Number, Name, Japanese, English): pawns that are dropped or
+%                              pushed so, by the first four moves of the line, as a motif of that
+%                              Name says (technique/1)
 %
 %   Numbers are those of moves of the line, from 1 to 6: the first such one of each side. Of a
 %   branch those are left out that another line has, too.
@@ -63,6 +68,55 @@ remark(Line, Start, Trunk, Remark) :-
     findall(Number, ( member(Number, Numbers0), Number > Trunk ), Numbers),
     Numbers = [_|_],
     Remark =.. [Key, Numbers].
+remark(Line, Start, Trunk, techniques(Named)) :-
+    game_new(Start, Game),
+    named(Line, 1, Game, Start, Named0),
+    findall(technique(Number, Name, Japanese, English),
+            ( member(technique(Number, Name, Japanese, English), Named0), Number > Trunk ),
+            Named),
+    Named = [_|_].
+
+%   named(+Line, +Number, +Game, +Position, -Named): Game has come to Position by the moves of the
+%   line before; what has just been exchanged counts for some names.
+
+named([Move|Line], Number, Game, Position, Named) :-
+    Number =< 4,
+    game_play(Game, Move, After),
+    position_after(Position, Move, Next),
+    !,
+    (   of_pawn(Move, Position, Line),
+        motifs_of(Game, Move, Motifs),
+        member(motif(Name, Japanese, English, _, _), Motifs),
+        technique(Name)
+    ->  Named = [technique(Number, Name, Japanese, English)|Named1]
+    ;   Named = Named1
+    ),
+    Number1 is Number+1,
+    named(Line, Number1, After, Next, Named1).
+named(_, _, _, _, []).
+
+%   of_pawn(+Move, +Position, +Line) is semidet: a pawn is dropped; or pushed, taken at once, and
+%   Line, which goes on, does not take it back.
+
+of_pawn(drop(fu, _), _, _).
+of_pawn(move(From, To), Position, [Taker, Next|Later]) :-
+    standing(Position, _, fu, From),
+    move_to(Taker, To),
+    \+ ( member(Move, [Next|Later]), move_to(Move, To) ).
+
+%   technique(?Name) is semidet: a motif of this name is told of in lines. Others of pawns say where
+%   one stands.
+
+technique(tarefu).
+technique(tataki_no_fu).
+technique(renda_no_fu).
+technique(tsugifu).
+technique(awase_no_fu).
+technique(shouten_no_fu).
+technique(sokofu).
+technique(kinzoko_no_fu).
+technique(tsukisute).
+technique(tsukichigai_no_fu).
 
 %   first_ones(+Line, +Number, +Position, +Key, +Found, -Numbers): Found are 0, 1 or both: the
 %   remainders by 2 of the numbers that were found before.

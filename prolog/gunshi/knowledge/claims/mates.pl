@@ -18,7 +18,7 @@
                 position_term/2, side_to_move/2
               ]).
 :- use_module('../shogi/geometry', [seen/3]).
-:- use_module(study, [late/1, standing/4, studied/3]).
+:- use_module(study, [in_danger/1, late/1, standing/4, studied/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2, selectchk/3]).
 
@@ -74,14 +74,15 @@ mate_claim(Study, _, claim(parries, [from(before), pass, line(Line), mate(true),
 
 %!  long_mate_claim(+Study, +Nodes:integer, -Claim) is nondet.
 %
-%   As mate_claim/3, late in the game, but for `mates`, with so many Nodes for each of the mates in
-%   question. Also `no_threat_of_mate`, the same as `threatens_no_mate` of a move that nobody would
-%   think to threaten mate, after which the mover would have two checks or more; and `no_mate` of a
-%   move that gives no check, where the mover had as many and no mate.
+%   As mate_claim/3, when kings may be in danger, but for `mates`, with so many Nodes for each of
+%   the mates in question; that there is none, late in the game. Also `no_threat_of_mate`, the same
+%   as `threatens_no_mate` of a move that nobody would think to threaten mate, after which the mover
+%   would have two checks or more; and `no_mate` of a move that gives no check, where the mover had
+%   as many and no mate.
 
 long_mate_claim(Study, Nodes, Claim) :-
     studied(Study, after, After),
-    late(After),
+    in_danger(After),
     (   studied(Study, passed, Passed),
         Passed \== none,
         checking_moves(Passed, [_, _|_]),
@@ -94,7 +95,8 @@ long_mate_claim(Study, Nodes, Claim) :-
             mate_result(Solved, plies, Plies),
             threat_of(After, Line, Plies, Claim)
         ;   Result == nomate,
-            (   as_if_mating(Study)
+            (   late(After),
+                as_if_mating(Study)
             ->  Kind = threatens_no_mate
             ;   Kind = no_threat_of_mate
             ),
@@ -156,7 +158,8 @@ own_king_safe(Study, After, Nodes, Claim) :-
         checking_moves(Idle, [_|_]),
         mate_of(Idle, Nodes, Line, Plies)
     ->  Claim = claim(parries, [from(before), pass, line(Line), mate(true), plies(Plies)])
-    ;   Checks = [_, _|_],
+    ;   late(After),
+        Checks = [_, _|_],
         Claim = claim(not_mated, [])
     ).
 

@@ -22,6 +22,8 @@
             standing/4,                 % +Position, ?Side, ?Kind, ?Square
             points_of/2,                % +Kind, -Points
             reach/3,                    % +Position, +Square, -Count
+            generals_near/4,            % +Position, +Side, -King, -Count
+            in_danger/1,                % +Position
             late/1                      % +Position
           ]).
 :- use_module('../../shogi/captures', [position_captures/6]).
@@ -31,10 +33,11 @@
 :- use_module('../../shogi/position',
               [piece_at/3, position_after/3, position_passed/2, side_to_move/2]).
 :- use_module('../../shogi/relations', [position_attacks/3, position_balance/4]).
-:- use_module('../../shogi/squares', [move_to/2]).
+:- use_module('../../shogi/squares', [move_to/2, square_distance/3]).
 :- use_module('../shogi/longer_lines', [line_end/3]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(lists), [member/2]).
 
 :- meta_predicate looked_once(+, +, 2, -).
 
@@ -244,10 +247,29 @@ line_start(Witness, Game, Start) :-
     ;   Start = First
     ).
 
+%!  in_danger(+Position) is semidet.
 %!  late(+Position) is semidet.
 %
-%   Kings are in danger, by the progress that the evaluation sees.
+%   Kings may be in danger, and they are, by the progress that the evaluation sees.
+
+in_danger(Position) :-
+    evaluation_progress(Position, Percent),
+    Percent >= 40.
 
 late(Position) :-
     evaluation_progress(Position, Percent),
     Percent >= 60.
+
+%!  generals_near(+Position, +Side, -King:integer, -Count:integer) is det.
+%
+%   Count golds and silvers of Side stand within two squares of its king, on King.
+
+generals_near(Position, Side, King, Count) :-
+    once(standing(Position, Side, ou, King)),
+    aggregate_all(count,
+                  ( member(Kind, [ki, gi]),
+                    standing(Position, Side, Kind, Square),
+                    square_distance(Square, [King], Distance),
+                    Distance =< 2
+                  ),
+                  Count).

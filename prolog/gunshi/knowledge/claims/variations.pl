@@ -5,8 +5,7 @@
     They are for who reads a game at leisure: each takes a part of what the search of the move had.
     That search has left its table, so what they say agrees with it as far as a shorter look does.
     A reply that is better for the other side than what is expected by more than 30 centipawns, or a
-    move that is so much better than the one played, is not told of; but the best one is, of a
-    mistake.
+    move that is so much better than the best, is not told of.
 */
 :- module(gunshi_knowledge_claims_variations,
           [ variation_claims/5          % +Study, +Judged, +Said, +Options, -Claims
@@ -342,6 +341,7 @@ other_told(Study, Judged, Worth, Said, Options,
            claim(instead, [about(alternative), move(Other), line(Line), score(There),
                            difference(Difference)])) :-
     judged_part(Judged, line, Expected),
+    judged_part(Judged, loss, Loss),
     judged_part(Judged, lines, Lines0),
     findall(Each,
             ( member(line(_, _, [Each|_]), Lines0)
@@ -362,7 +362,7 @@ other_told(Study, Judged, Worth, Said, Options,
     limit(Most,
           ( member(line(cp(There), exact, Line0), Lines),
             Difference is Worth-There,
-            Difference >= -30,
+            Difference >= -30-Loss,
             first_moves(8, Line0, [Other|Line]),
             Line = [_|_]
           )).
