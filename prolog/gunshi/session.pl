@@ -51,6 +51,7 @@
 :- use_module('words/weighed', [print_weighed/3]).
 :- use_module('words/mate_table', [print_mate_table/1]).
 :- use_module('words/reader').
+:- use_module('shogi/game/tree', [tree_line/2]).
 :- use_module('words/tree_lines', [print_tree/1]).
 :- use_module('words/turns').
 :- use_module('words/questions').
@@ -389,14 +390,16 @@ resign :-
 
 %!  learn is det.
 %
-%   Learn from the current game, which has been lost, as the side that lost it (kb/learning.pl):
+%   Learn from the current game, to the end of its line wherever in it one is, as the side that has
+%   lost it (kb/learning.pl):
 %   print step by step what is found out, and the facts that are added to the knowledge. kb_learned.
 %   lists what games have taught, kb_unlearn/1 takes back what one has.
 %
 %   @error gunshi(nothing_to_learn): nobody has lost the game yet
 
 learn :-
-    session_now(Game, _),
+    session_tree(Tree),
+    tree_line(Tree, Game),
     (   game_result(Game, wins(_, _))
     ->  game_ply(Game, Ply),
         get_time(Now),

@@ -217,6 +217,15 @@ test(a_rule_that_raises_is_passed_over, Name-Lines == search-[1]) :-
     with_strategy(Text, ( game(capture, Game),
                           choose(Game, [], choice(_, reason(Name, _, _, Details), _)) )),
     findall(Line, member(went_wrong(error(gunshi(rule_failed(_:Line, _)), _)), Details), Lines).
+test(what_several_clauses_ask_is_told_once, Name-Lines == search-[1]) :-
+    strategy_text([search], Search),
+    string_concat("aim(bad, \"b\", \"b\", 5, Now, M) :- moves(Now, M), foo < 1.\n\c
+                   strategy(x, \"x\", \"x\", Now, M) :- planned_move(Now, 1, M).\n\c
+                   strategy(y, \"y\", \"y\", Now, M) :- planned_move(Now, 1, M).\n",
+                  Search, Text),
+    with_strategy(Text, ( game(capture, Game),
+                          choose(Game, [], choice(_, reason(Name, _, _, Details), _)) )),
+    findall(Line, member(went_wrong(error(gunshi(rule_failed(_:Line, _)), _)), Details), Lines).
 test(a_rule_that_raises, throws(error(gunshi(rule_failed(_:1, _)), _))) :-
     with_strategy("strategy(a, \"o\", \"o\", Now, resign) :- legal_move_count(Now, N), foo > N.\n",
                   chosen(capture, [], _, _)).

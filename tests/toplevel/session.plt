@@ -14,6 +14,7 @@
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(library(gunshi/shogi/game)).
 :- use_module(library(gunshi/shogi/records/formats)).
+:- use_module(tests(knowledge/own_directory), [in_own_directory/1]).
 
 %   output(:Goal, -Text): what Goal prints.
 
@@ -251,6 +252,26 @@ test(one_move_is_saved, true(once(sub_string(Text, _, _, _, ", 1 move.")))) :-
     close(Stream),
     output(save(Saved), Text),
     delete_file(Saved).
+test(save_tells_what_is_not_kept) :-
+    tmp_file_stream(File, Stream, [extension(kif), encoding(utf8)]),
+    format(Stream, "手数----指手\n*note\n   1 ７六歩(77)\n", []),
+    close(Stream),
+    quietly(load(File)),
+    output(save(File), Kept),
+    assertion(\+ says(Kept, "does not keep")),
+    delete_file(File),
+    tmp_file_stream(Saved, Other, [extension(usi)]),
+    close(Other),
+    output(save(Saved), Text),
+    delete_file(Saved),
+    assertion(says(Text, "usi does not keep comments")).
+test(learn_inside_a_record) :-
+    with_text("sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1 moves G*5b", File),
+    quietly(load(File)),
+    delete_file(File),
+    quietly(goto(0)),
+    in_own_directory(output(learn, Text)),
+    assertion(says(Text, "lost by")).
 test(loaded_game_goes_on, Count-Undone == 4-1) :-
     with_text("\nstartpos moves 7g7f 3c3d\n\n", File),
     quietly(load(File)),

@@ -60,7 +60,7 @@ fault(rule_failed('x.pl':1, error(instantiation_error, _))).
 fault(rule_limit('x.pl':1, What)) :-
     member(What, [steps(9), depth(9), seconds(9), size(9), integer(9)]).
 fault(question_limit(seconds(10))).
-fault(bad_record('x.kif', [problem(3, 2, Fault), problem(4, 3, no_game)], "Nothing read")) :-
+fault(bad_record('x.kif', [problem(3, 2, Fault), problem(4, 3, no_game)], "何も読み込まなかった")) :-
     member(Fault, [ unread("７x"), no_branch, after_end, no_start(rows(8)), no_game, ignored("x"),
                     unknown_ending("x"), misnamed("x"), not_held(csa),
                     illegal_move_text("7g7e", nifu) ]).

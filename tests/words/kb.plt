@@ -243,6 +243,16 @@ test(disable_by_place, On == on) :-
                        quietly(kb_enable(File:Line)),
                        ( off(joseki) -> On = off ; On = on )
                      )).
+test(disabled_by_place_enabled_by_name, Faults-On == [other]-on) :-
+    in_own_directory(( clauses_of(joseki, [clause(_, _, File:Line, _)]),
+                       quietly(( kb_add(test_edited(other, 1)), kb_disable(other),
+                                 kb_disable(File:Line) )),
+                       assertion(off(joseki)),
+                       quietly(kb_enable(joseki)),
+                       ( off(joseki) -> On = off ; On = on ),
+                       catch(( kb_enable(joseki), Faults = [] ),
+                             error(gunshi(not_disabled(joseki, Faults)), _), true)
+                     )).
 %   Of several rules with one head the one that stands there; and it is the one after a new start.
 
 test(disable_one_rule_of_several, Left-On == [Second]-[on, on]) :-

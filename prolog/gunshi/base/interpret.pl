@@ -143,7 +143,9 @@ proven(Head, Body, Source, Proof) :-
 guarded(Head, Body, Source, Budget, Depth0, Proof) :-
     depth_allowed(Deepest),
     (   Depth0 >= Deepest
-    ->  throw(error(gunshi(rule_limit(Source, depth(Deepest))), _))
+    ->  arg(6, Budget, Asked),
+        rule_overran(Asked),
+        throw(error(gunshi(rule_limit(Source, depth(Deepest))), _))
     ;   Depth is Depth0 + 1
     ),
     Run = run(Source, Budget, Depth),
@@ -458,7 +460,9 @@ count_step(Run) :-
     ;   must_go_on,
         steps_allowed(Most),
         Steps > Most
-    ->  throw(error(gunshi(rule_limit(Source, steps(Most))), _))
+    ->  arg(6, Budget, Asked),
+        rule_overran(Asked),
+        throw(error(gunshi(rule_limit(Source, steps(Most))), _))
     ;   arg(5, Budget, Allowed),
         arg(1, Allowed, Seconds),
         statistics(cputime, Cpu),

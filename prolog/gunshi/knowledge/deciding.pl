@@ -38,10 +38,25 @@ known_or_wrong(Head, Source, Wrong, Proof) :-
 keep_rule_error(Formal, Error, Wrong) :-
     (   memberchk(Formal, [rule_failed(_, _), rule_limit(_, _)])
     ->  arg(1, Wrong, Errors0),
-        append(Errors0, [Error], Errors),
-        nb_setarg(1, Wrong, Errors)
+        (   member(error(gunshi(Before), _), Errors0),
+            same_fault(Before, Formal)
+        ->  true
+        ;   append(Errors0, [Error], Errors),
+            nb_setarg(1, Wrong, Errors)
+        )
     ;   throw(Error)
     ).
+
+%   same_fault(+Formal, +Other) is semidet: several clauses may ask the rule that went wrong; that
+%   is told once.
+
+same_fault(rule_failed(Source, error(Formal, _)), rule_failed(Source, error(Other, _))) :-
+    !,
+    Formal =@= Other.
+same_fault(rule_failed(Source, Error), rule_failed(Source, Other)) :-
+    !,
+    Error =@= Other.
+same_fault(rule_limit(Source, What), rule_limit(Source, What)).
 
 %!  clause_sources(+Head, -Sources:list) is det.
 %

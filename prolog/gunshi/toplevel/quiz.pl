@@ -41,7 +41,8 @@ quiz(File) :-
     (   Game \== none,
         \+ ( member(Problem, Problems), cuts(Problem) )
     ->  true
-    ;   throw(error(gunshi(bad_record(File, Problems, "Nothing was asked")), _))
+    ;   reader_words("Nothing was asked", "何も出題しなかった", Advice),
+        throw(error(gunshi(bad_record(File, Problems, Advice)), _))
     ),
     prompt(Old, ''),
     call_cleanup(asked(Game), prompt(_, Old)).
@@ -73,12 +74,13 @@ asked_side(Game, Sides) :-
     ),
     said(side, Words),
     answer(Words, Line),
-    (   sides(Line, Sides0)
+    string_lower(Line, Lower),
+    (   sides(Lower, Sides0)
     ->  Sides = Sides0
     ;   asked_side(Game, Sides)
     ).
 
-%   sides(+Line, -Sides) is semidet: none for `quit`; both for an empty line.
+%   sides(+Line, -Sides) is semidet: none for `quit`; both for an empty line, too.
 
 sides("sente", [sente]).
 sides("s",     [sente]).
@@ -89,6 +91,9 @@ sides("g",     [gote]).
 sides("後手",  [gote]).
 sides("△",    [gote]).
 sides("",      [sente, gote]).
+sides("both",  [sente, gote]).
+sides("b",     [sente, gote]).
+sides("両方",  [sente, gote]).
 sides("quit",  []).
 
 %   answer(+Question, -Line): Question is written, and a line read; "quit" at the end of the input.
@@ -203,7 +208,8 @@ said(Key, Words) :-
     words(Key, English, Japanese),
     reader_words(English, Japanese, Words).
 
-words(side,     "Whose errors? sente, gote, or both: ", "どちらの失着か（先手、後手、空行なら両方）: ").
+words(side,     "Whose errors? sente, gote, or both (an empty line): ",
+      "どちらの失着か（先手、後手、両方は空行でもよい）: ").
 words(question, "Move ~d. What would you play? ", "~d手目、次の一手は？ ").
 words(right,    "Right.~n", "正解。~n").
 words(wrong,    "There is better.~n", "もっと良い手がある。~n").

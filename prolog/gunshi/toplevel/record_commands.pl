@@ -18,6 +18,7 @@
 :- use_module('../shogi/records',
               [ write_games/3, record_format/2, holds_comments/1, not_held/3, cuts/1
               ]).
+:- use_module('../shogi/records/not_kept', [not_kept/3]).
 :- use_module('../words/reader', [reader_language/1, reader_words/3]).
 :- use_module('../words/place', [print_place/1]).
 :- use_module(current_game, [session_start/2, session_tree/1]).
@@ -57,7 +58,8 @@ explained(File, Watch, Explained) :-
     (   Game \== none,
         \+ ( member(Problem, Problems), cuts(Problem) )
     ->  true
-    ;   throw(error(gunshi(bad_record(File, Problems, "Nothing was explained")), _))
+    ;   reader_words("Nothing was explained", "何も解説しなかった", Advice),
+        throw(error(gunshi(bad_record(File, Problems, Advice)), _))
     ),
     reader_language(Language),
     explained_game(Language, [], Game, Watch, Explained).
@@ -79,7 +81,7 @@ moves_words(Game, Words) :-
 %!  save(+File) is det.
 %
 %   Write the game, whole and with its variations, to File, in the format that its name ends in: one
-%   of record_formats/1.
+%   of record_formats/1. What the format does not keep is said, a line a kind.
 %
 %   @error gunshi(no_record_format(File)) if it ends in none of them
 %   @error gunshi(file(write, File, Reason)) if it cannot be written
@@ -92,11 +94,10 @@ save(File) :-
     moves_words(Game, Moves),
     reader_words("Saved in ~w, ~s.~n", "~wに保存した（~s）。~n", Words),
     format(Words, [File, Moves]),
-    (   record_format(File, Format),
-        not_held(Format, Game, Problem)
-    ->  print_problem(File, Problem)
-    ;   true
-    ).
+    record_format(File, Format),
+    forall(not_held(Format, Game, Problem), print_problem(File, Problem)),
+    not_kept(Format, [Game], Losses),
+    forall(member(Loss, Losses), print_line(gunshi(not_kept(File, Format, Loss)))).
 
 %!  load(+File) is det.
 %!  load(+File, +Options:list) is det.
@@ -149,14 +150,18 @@ load_options(Options, Part) :-
         throw(error(gunshi(usage(Words)), _))
     ).
 
-load_advice(none, _, "Nothing was loaded") :-
-    !.
+load_advice(none, _, Advice) :-
+    !,
+    reader_words("Nothing was loaded", "何も読み込まなかった", Advice).
 load_advice(Game, File, Advice) :-
     game_ply(Game, Ply),
-    format(string(Advice),
-           "Nothing was loaded; load(~q, [part(true)]) takes the legal part, up to move ~d",
-           [File, Ply]).
+    reader_words("Nothing was loaded; load(~q, [part(true)]) takes the legal part, up to move ~d",
+                 "何も読み込まなかった。load(~q, [part(true)]). で~d手目までを読み込む", Words),
+    format(string(Advice), Words, [File, Ply]).
 
 print_problem(File, Problem) :-
-    error_line(error(gunshi(record_problem(File, Problem)), _), Line),
+    print_line(gunshi(record_problem(File, Problem))).
+
+print_line(Formal) :-
+    error_line(error(Formal, _), Line),
     format("~s~n", [Line]).

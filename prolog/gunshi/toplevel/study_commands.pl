@@ -102,8 +102,8 @@ variation(Nth) :-
     ->  walk(Tree)
     ;   tree_choices(Tree0, Choices),
         length(Choices, Count),
-        reader_words("The record has ~d moves here; variation(N) goes on by the Nth of them, \c
-                      variation. lists them",
+        reader_words("Moves that the record has here: ~d; variation(N) goes on by the Nth of \c
+                      them, variation. lists them",
                      "ここでの棋譜の手は~d手。variation(N). でN番目へ、variation. で一覧",
                      Words),
         usage_error(Words, [Count])

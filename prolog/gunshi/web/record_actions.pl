@@ -17,7 +17,7 @@
 :- use_module('../shogi/game', [game_ply/2, game_record/2]).
 :- use_module('../shogi/records', [cuts/1, read_game/4, record_format/2]).
 :- use_module('../words/explained_page', [games_data/4]).
-:- use_module('../words/reader', [reader_language/1]).
+:- use_module('../words/reader', [reader_language/1, reader_words/3]).
 :- use_module(arguments).
 :- use_module(events, [tell_windows/1]).
 :- use_module(table).
@@ -140,7 +140,8 @@ games_of(File, Format, Name, Games) :-
     findall(Game-Problems, ( member(Game-Problems, Read), Game \== none ), Games),
     (   Games == []
     ->  findall(Problem, ( member(_-Problems, Read), member(Problem, Problems) ), All),
-        throw(error(gunshi(bad_record(Name, All, "Nothing was opened")), _))
+        reader_words("Nothing was opened", "何も開かなかった", Advice),
+        throw(error(gunshi(bad_record(Name, All, Advice)), _))
     ;   true
     ).
 

@@ -188,14 +188,14 @@ gunshi_base_messages:japanese_message(record_problem(File, problem(Line, Ply, Fa
     ;   []
     ),
     record_fault(Fault).
-gunshi_base_messages:japanese_message(bad_record(File, [Problem|More], _)) -->
+gunshi_base_messages:japanese_message(bad_record(File, [Problem|More], Advice)) -->
     gunshi_base_messages:japanese_message(record_problem(File, Problem)),
     (   { More == [] }
     ->  []
     ;   { length(More, Count) },
         [ '（ほか~d件）'-[Count] ]
     ),
-    [ '。何も読み込まなかった' ].
+    [ '。~w'-[Advice] ].
 
 record_fault(unread(Text)) -->
     { brief(Text, Shown) },

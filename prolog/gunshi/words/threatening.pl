@@ -120,9 +120,9 @@ said(Key, Words) :-
     reader_words(English, Japanese, Words).
 
 words(check, "~w is in check (王手).", "~wに王手がかかっている。").
-words(no_move, "Nothing threatens ~w: the other side has no move.", "~wに狙いはない。相手に指す手がない。").
+words(no_move, "Nothing threatens ~w: the other side has no move.", "~wへの狙いはない。相手に指す手がない。").
 words(mated, "A threatmate (詰めろ) against ~w: ~w", "~wに詰めろ: ~w").
 words(threat, "If ~w did nothing: ~w; that would cost ~d.", "~wが何もしないと ~w で~d点の損。").
-words(nothing, "Nothing much threatens ~w: ~w would cost ~d.", "~wに大きな狙いはない: ~w でも~d点の損。").
+words(nothing, "Nothing much threatens ~w: ~w would cost ~d.", "~wへの大きな狙いはない: ~w でも~d点の損。").
 words(hanging, "Could be taken from ~w with gain: ~w", "~wの取られると損をする駒: ~w").
 words(mates, "~w can mate: ~w", "~wに詰みあり: ~w").

@@ -15,7 +15,7 @@
               [ write_games/3, record_format/2, record_formats/1, format_kind_help/3, cuts/1,
                 not_held/3
               ]).
-:- use_module('../not_kept', [not_kept/3]).
+:- use_module('../../shogi/records/not_kept', [not_kept/3]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/text_lines', [stream_or_file/3]).
 :- use_module('../options').

@@ -273,7 +273,8 @@ stable_name(Name, _, Name).
 
 %!  enable_clauses(+Name) is det.
 %
-%   What disable_clauses/2 has disabled by that name is believed again.
+%   What disable_clauses/2 has disabled by that name is believed again; if nothing was, clauses of
+%   that name that were disabled by their place.
 %
 %   @error gunshi(not_disabled(Name, Disabled)): Disabled are the names that are
 %   @error gunshi(not_removed(Name, Source)): a file says so
@@ -281,9 +282,15 @@ stable_name(Name, _, Name).
 enable_clauses(Name) :-
     all_knowledge,
     disabled_name(Name, Disabled),
-    findall(Source, ( known(disabled(Name0), Source), Name0 =@= Disabled ), Sources),
+    findall(Source, ( known(disabled(Name0), Source), Name0 =@= Disabled ), Sources0),
+    (   Sources0 == []
+    ->  findall(Source,
+                ( known(disabled(Clause), Source), clause_named(Name, Clause) ),
+                Sources)
+    ;   Sources = Sources0
+    ),
     (   Sources == []
-    ->  findall(Other, known(disabled(Other), _), Others),
+    ->  findall(Short, ( known(disabled(Other), _), short_name(Other, Short) ), Others),
         throw(error(gunshi(not_disabled(Name, Others)), _))
     ;   member(File:Line, Sources),
         \+ own_journal(File)
@@ -301,6 +308,30 @@ disabled_name(Name, Disabled) :-
     ->  stable_name(Name, Clauses, Disabled)
     ;   Disabled = Name
     ).
+
+%   clause_named(+Name, +Disabled) is semidet: a clause that Name means stands in disabled/1 so.
+
+clause_named(Name, Disabled) :-
+    nonvar(Name),
+    catch(clauses_of(Name, Clauses), error(gunshi(no_such_clause(_, _)), _), fail),
+    member(Clause, Clauses),
+    stable_name(_:_, [Clause], Stable),
+    Stable =@= Disabled,
+    !.
+
+%   short_name(+Disabled, -Short): as a person would name it: a clause by its name if it has one.
+
+short_name((Head :- _), Short) :-
+    !,
+    short_name(Head, Short).
+short_name(Head, Name) :-
+    compound(Head),
+    \+ ground(Head),
+    Head \= _/_,
+    arg(1, Head, Name),
+    atom(Name),
+    !.
+short_name(Name, Name).
 
 %!  undo_change(-Actions:list) is det.
 %

@@ -3,15 +3,15 @@
     It is found by writing each game and reading it back, so that it needs no second list of what
     each format can say. The illegal move of a foul is not looked at: not_held/3 says that.
 */
-:- module(gunshi_cli_not_kept,
+:- module(gunshi_shogi_records_not_kept,
           [ not_kept/3                  % +Format, +Games, -Losses
           ]).
 :- use_module(library(apply), [convlist/3, maplist/3]).
 :- use_module(library(lists), [append/2, member/2, sum_list/2]).
-:- use_module('../shogi/game', [game_record/2, game_position/2]).
-:- use_module('../shogi/position', [side_to_move/2]).
-:- use_module('../shogi/records', [game_text/3, text_game/4]).
-:- use_module('../shogi/records/endings', [ending_word/3, relative_end/3]).
+:- use_module('../game', [game_record/2, game_position/2]).
+:- use_module('../position', [side_to_move/2]).
+:- use_module('../records', [game_text/3, text_game/4]).
+:- use_module(endings, [ending_word/3, relative_end/3]).
 
 %!  not_kept(+Format, +Games:list, -Losses:list) is det.
 %
