@@ -8,6 +8,7 @@
 :- use_module(library(readutil)).
 :- use_module(library(http/json)).
 :- use_module(library(gunshi/knowledge/own)).
+:- use_module(library(gunshi/knowledge/shogi/styles)).
 :- use_module(library(gunshi/lab/experiments/clause_worth)).
 :- use_module(tests(sizes)).
 :- use_module(tests(cli/commands)).

@@ -357,6 +357,11 @@ test(refused, [forall(member(Arguments-Parts,
                                [cat, cat, '--patience', '0.1']-["cat", "time", "usiok"]
                              ]))]) :-
     refused([match|Arguments], Parts).
+test(what_the_own_engine_does_not_take, [forall(member(Setting, [ 'Style=redaing', 'USI_Hash=abc',
+                                                                  'EvalFile=/no/such' ]))]) :-
+    atom_concat('gunshi;', Setting, Named),
+    atomic_list_concat([_, Value], =, Setting),
+    refused([match, gunshi, Named, '--nodes', '10'], [Named, Value]).
 test(no_such_option, true) :-
     engine(first, A),
     atom_concat(A, ';Hsah=1', Misspelt),

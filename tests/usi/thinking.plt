@@ -326,6 +326,15 @@ test(searchmoves_illegal, true) :-
     with_kept_engine(E, ( ready(E), tell(E, "go depth 1 searchmoves 1a9i 5e5d"), answer(E, Line) )),
     bestmove(Line, Move),
     legal_in(Move, "startpos").
+test(searchmoves_illegal_are_told, Said == ["3c3d"]) :-
+    with_kept_engine(E,
+                ( ready(E), tell(E, "go depth 1 searchmoves 3c3d 9g9f"), answer(E, _, Infos) )),
+    findall(Text,
+            ( member(Info, Infos),
+              string_concat("info string searchmoves: passed over, ", Rest, Info),
+              split_string(Rest, " ", "", [Text|_])
+            ),
+            Said).
 test(searchmoves_and_the_only_move, Line == "bestmove 1i2h") :-
     position_line(forced, Position),
     with_kept_engine(E, ( ready(E), tell_all(E, [Position, "go depth 1"]), answer(E, Line) )).

@@ -9,6 +9,7 @@
             go_limits/4,                % +Go, +Options, +Game, -Limits
             go_time/5,                  % +Go, +Options, +Game, +Waited, -Time
             go_waits/1,                 % +Go
+            go_illegal/3,               % +Go, +Game, -Texts
             usable_time/2               % +Time, -Seconds
           ]).
 :- use_module('../knowledge/shogi/search_choices', [search_knowledge/3]).
@@ -85,6 +86,19 @@ moves([Move|Moves]) -->
     moves(Moves).
 moves([]) -->
     [].
+
+%!  go_illegal(+Go, +Game, -Texts:list) is det.
+%
+%   Texts, in USI, are moves behind `searchmoves` in Go that are not legal at the end of Game.
+
+go_illegal(Go, Game, Texts) :-
+    (   memberchk(searchmoves-Moves, Go)
+    ->  game_position(Game, Position),
+        findall(Text,
+                ( member(Move, Moves), \+ legal_move(Position, Move), move_usi(Move, Text) ),
+                Texts)
+    ;   Texts = []
+    ).
 
 %!  go_waits(+Go) is semidet.
 %
@@ -178,7 +192,9 @@ analysis(_, Options) :-
 go_time(Go, _, _, Waited, time(Seconds)) :-
     memberchk(movetime-Time, Go),
     !,
-    Seconds is max(0.001, Time/1000-Waited).
+    Given is Time/1000,
+    Telling is min(0.03, Given/10),     % to find and tell what the move does
+    Seconds is max(0.001, Given-Telling-Waited).
 go_time(Go, Options, Game, Waited, clock(Main, Byoyomi, Increment, Delay)) :-
     member(Key, [btime, wtime, binc, winc, byoyomi]),
     memberchk(Key-_, Go),

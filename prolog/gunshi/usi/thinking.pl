@@ -101,6 +101,8 @@ begin_thinking(Go, Time, Engine0, Engine) :-
     ->  Seed = Drawn
     ;   Seed = Given
     ),
+    forall(( go_illegal(Go, Game, Texts), member(Text, Texts) ),
+           say_text("searchmoves: passed over, ~w is not legal here", [Text])),
     go_limits(Go, Options, Game, GoLimits),
     Limits0 = [seed(Seed)|GoLimits],
     (   Table = table(_, Shared)

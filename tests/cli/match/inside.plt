@@ -75,6 +75,8 @@ dict_keys(Dict, Keys) :-
 refusal([gunshi, gunshi, '--inside', '--time', '1'], "--inside goes with --nodes").
 refusal([gunshi, gpsusi, '--inside', '--nodes', '1'], "\"gpsusi\" is not").
 refusal(['gunshi;Hash=1', gunshi, '--inside', '--nodes', '1'], "\"gunshi;Hash=1\" is not").
+refusal(['gunshi;Without=mate,nosuch', gunshi, '--inside', '--nodes', '1'],
+        "no clause or aim \"nosuch\"").
 refusal(['gunshi;Style=nosuch', gunshi, '--inside', '--nodes', '1'], "nosuch").
 
 test(refused, [forall(refusal(Arguments, Part))]) :-

@@ -103,6 +103,7 @@ test(refused, [forall(member(Arguments-Parts,
                                ['--time', '1', '--nodes', '5']-["--time", "--nodes"],
                                ['--format', csv]-["--format", "--clauses"],
                                ['--clauses', '--openings', '/nowhere']-["/nowhere"],
+                               ['--record', '-', '--format', json]-["--record", "json", "file"],
                                ['--nodes', '0']-["--nodes"]
                              ]))]) :-
     refused([selfplay|Arguments], Parts).

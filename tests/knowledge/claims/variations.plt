@@ -63,7 +63,8 @@ fault(Game, Judged, Kind, Witness, Fault) :-
     ;   memberchk(score(There), Witness),
         memberchk(difference(Difference), Witness),
         \+ ( judged_part(Judged, best, Move), memberchk(about(alternative), Witness) ),
-        disagrees(Kind, There, Worth, Difference, Fault)
+        judged_part(Judged, loss, Loss),
+        disagrees(Kind, There, Worth, Loss, Difference, Fault)
     ).
 
 pawns_meet([move(From, To)|_], Position) :-
@@ -72,13 +73,15 @@ pawns_meet([move(From, To)|_], Position) :-
     Front is To+Step,
     piece_at(Position, Front, Other).
 
-disagrees(_, There, Worth, Difference, other(There, Worth, Difference)) :-
+%   Another move may be worth more than the one played, but not more than the best.
+
+disagrees(_, There, Worth, _, Difference, other(There, Worth, Difference)) :-
     abs(There-Worth) =\= abs(Difference),
     !.
-disagrees(on_reply, There, Worth, _, better_reply(There, Worth)) :-
+disagrees(on_reply, There, Worth, _, _, better_reply(There, Worth)) :-
     There < Worth-30.
-disagrees(instead, There, Worth, _, better_move(There, Worth)) :-
-    There > Worth+30.
+disagrees(instead, There, Worth, Loss, _, better_move(There, Worth)) :-
+    There > Worth+Loss+30.
 
 replayed([], _).
 replayed([Move|Line], Position) :-

@@ -26,7 +26,7 @@
 %   Text is what `gunshi explain --help` prints.
 
 help("\
-usage: gunshi explain FILE [--output FILE] [--depth N | --nodes N | --time S] [--style NAME]
+usage: gunshi explain FILE [--output FILE] [--depth N] [--nodes N] [--time S] [--style NAME]
                       [--language en|ja] [--from FORMAT]
                       [--to FORMAT | --format text|json|html]
        gunshi explain FOLDER|FILE... --output DIR [--depth N ...] [--to FORMAT | --format ...]
@@ -41,7 +41,7 @@ before the first.
   --output FILE    where to, in the format of its ending. Default: stdout, as KIF
   --depth N        look so many plies ahead, 1 to 127. Default: 8 without another limit
   --nodes N        look at so many positions for each move
-  --time S         think so many seconds for each move
+  --time S         think so many seconds for each move; of several limits the first ends it
   --style NAME     the style of play, one of kb/shogi/styles.pl
   --language LANG  the language of the comments. Default: en
   --from FORMAT    the format of FILE. Default: by its ending, and by what is in it

@@ -24,7 +24,7 @@
 %   Text is what `gunshi search --help` prints.
 
 help("\
-usage: gunshi search [--sfen SFEN] [--moves 'MOVE MOVE ...'] [--depth N | --nodes N | --time S]
+usage: gunshi search [--sfen SFEN] [--moves 'MOVE MOVE ...'] [--depth N] [--nodes N] [--time S]
                      [--threads N] [--hash MB] [--multipv N] [--network FILE]
                      [--format text|json]
 
@@ -34,7 +34,7 @@ Looks for the best move by search alone (the style `reading`), and says what is 
   --moves MOVES   moves played from there, in USI, with blanks between; repetitions are seen
   --depth N       look so many plies ahead, 1 to 127. Default: 12 without another limit
   --nodes N       look at so many positions
-  --time S        think so many seconds
+  --time S        think so many seconds; of several limits the first that is reached ends it
   --threads N     threads that search together. Default: 1, with which the same question to the same
                   depth or nodes gets the same answer
   --hash MB       memory for what is found on the way. Default: 16

@@ -92,6 +92,13 @@ run(Arguments, 0) :-
     openings(Options, Openings),
     record_target(Options, Games, Record),
     option(format(Format), Options, text),
+    (   Record == stdout,
+        Format \== text
+    ->  usage_error("selfplay: --record - and --format ~w would both write to stdout; give \c
+                     --record a file",
+                    [Format])
+    ;   true
+    ),
     (   Clauses == true
     ->  Limits = [nodes(Nodes)],
         with_progress(Games, Progress,

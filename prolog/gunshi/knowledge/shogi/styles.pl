@@ -13,7 +13,8 @@
             must_be_style/1,            % +Style
             style_setting/2,            % +Style, ?Setting
             strategy_order/3,           % +Style, +Without, -Sources
-            ordered_sources/2           % +Head, -Sources
+            ordered_sources/2,          % +Head, -Sources
+            deciders/1                  % -Deciders
           ]).
 :- use_module('../../base/declare', [declare_knowledge/3]).
 :- use_module('../../base/interpret', [known/2]).
@@ -22,7 +23,7 @@
 :- use_module('../files', [kb_file/2]).
 :- use_module('../own', [own_knowledge/0]).
 :- use_module('../choice_messages', []).
-:- autoload(library(lists), [append/2, append/3, member/2]).
+:- autoload(library(lists), [append/2, append/3, list_to_set/2, member/2, subtract/3]).
 :- autoload(library(pairs), [pairs_values/2]).
 
 :- multifile gunshi_base_types:argument_type/3.
@@ -166,3 +167,32 @@ split([Name-Source|Pairs], A, Of, Others) :-
 ordered_sources(Head, Sources) :-
     ordered(Head, Pairs),
     pairs_values(Pairs, Sources).
+
+%!  deciders(-Deciders:list) is det.
+%
+%   Deciders are Name-Kind for each name of a strategy clause (Kind is `clause`) in the order in
+%   which they are tried, then of each aim (`aim`) as they stand; a user's own among them.
+
+deciders(Deciders) :-
+    own_knowledge,
+    strategy_order(none, [], Strategies),
+    named(strategy(_, _, _, _, _), Strategies, Clauses),
+    ordered_sources(aim(_, _, _, _, _, _), AimSources),
+    named(aim(_, _, _, _, _, _), AimSources, Aims0),
+    subtract(Aims0, Clauses, Aims),
+    findall(Name-Kind,
+            ( member(Kind-Names, [clause-Clauses, aim-Aims]), member(Name, Names) ),
+            Deciders).
+
+%   named(+General, +Sources, -Names): of the clauses of General's predicate; each name once.
+
+named(General, Sources, Names) :-
+    functor(General, Functor, Arity),
+    findall(Name,
+            ( member(Source, Sources),
+              functor(Head, Functor, Arity),
+              knowledge_clause(Head, Source, _),
+              arg(1, Head, Name)
+            ),
+            All),
+    list_to_set(All, Names).

@@ -37,11 +37,12 @@
 :- use_module('../../knowledge/shogi/marks', [judged_move/5]).
 :- use_module('../../knowledge/shogi/reasons', [reason_best_alone/1, reason_searched/2]).
 :- use_module('../../knowledge/shogi/search_choices', [search_knowledge/3]).
+:- use_module('../../knowledge/shogi/styles', [deciders/1]).
 :- use_module('../../shogi/game', [game_ply/2, game_play/3, game_position/2, game_result/2]).
 :- use_module('../../shogi/position', [position_sfen/2]).
 :- use_module('../../shogi/search',
               [clear_search_table/1, search/3, search_result/3, with_search_table/3]).
-:- use_module(clause_worth, [deciders/1, stays/2]).
+:- use_module(clause_worth, [stays/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/2, member/2, memberchk/2]).
 

@@ -15,12 +15,12 @@
 :- use_module('../../knowledge/choice', [choose/3]).
 :- use_module('../../knowledge/shogi/marks', [cut_score/2]).
 :- use_module('../../knowledge/shogi/rule_examples', [game_up_to/3]).
+:- use_module('../../knowledge/shogi/styles', [deciders/1]).
 :- use_module('../../shogi/game', [game_play/3, game_ply/2, game_position/2, game_result/2]).
 :- use_module('../../shogi/position', [position_sfen/2, side_to_move/2]).
 :- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../comparison', [mean_error/3, normal_95/1]).
 :- use_module('../decided', [game_phase/2, search_alone/3]).
-:- use_module(clause_worth, [deciders/1]).
 
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2, nth0/3]).

@@ -11,14 +11,10 @@
     they decide is told by the games of the others, in all of which A plays the whole strategy.
 */
 :- module(gunshi_lab_experiments_clause_worth,
-          [ deciders/1,                 % -Deciders
-            stays/2,                    % ?Name, -Why
+          [ stays/2,                    % ?Name, -Why
             clause_row/7,               % :Each, +Decider, +Schedule, +Nodes, +Sprt, +Workers, -Row
             stay_row/3                  % +Name, +Rows, -Row
           ]).
-:- use_module('../../base/clauses', [knowledge_clause/3]).
-:- use_module('../../knowledge/own', [own_knowledge/0]).
-:- use_module('../../knowledge/shogi/styles', [strategy_order/3, ordered_sources/2]).
 :- use_module('../../shogi/position', [opponent/2]).
 :- use_module('../decided', [decided_clause/2, decided_aims/2, decided_cpu/2, decided_alone/2]).
 :- use_module('../match/engine', [thought_decided/2]).
@@ -30,45 +26,10 @@
 :- use_module(inside_match, [inside_series/8, score_row/3]).
 
 :- autoload(library(apply), [foldl/4]).
-:- autoload(library(lists), [append/3, member/2, subtract/3, sum_list/2]).
+:- autoload(library(lists), [member/2, sum_list/2]).
 
 :- meta_predicate
     clause_row(1, +, +, +, +, +, -).
-
-%!  deciders(-Deciders:list) is det.
-%
-%   Deciders are Name-Kind for each name of a strategy clause (Kind is `clause`) in the order in
-%   which they are tried, then of each aim (`aim`) as they stand; a user's own among them.
-
-deciders(Deciders) :-
-    own_knowledge,
-    strategy_order(none, [], Strategies),
-    named(strategy(_, _, _, _, _), Strategies, Clauses),
-    ordered_sources(aim(_, _, _, _, _, _), AimSources),
-    named(aim(_, _, _, _, _, _), AimSources, Aims0),
-    subtract(Aims0, Clauses, Aims),
-    findall(Name-Kind,
-            ( member(Kind-Names, [clause-Clauses, aim-Aims]), member(Name, Names) ),
-            Deciders).
-
-%   named(+General, +Sources, -Names): of the clauses of General's predicate; each name once.
-
-named(General, Sources, Names) :-
-    functor(General, Functor, Arity),
-    findall(Name,
-            ( member(Source, Sources),
-              functor(Head, Functor, Arity),
-              knowledge_clause(Head, Source, _),
-              arg(1, Head, Name)
-            ),
-            All),
-    foldl(add_new, All, [], Names).
-
-add_new(Name, Names0, Names) :-
-    (   memberchk(Name, Names0)
-    ->  Names = Names0
-    ;   append(Names0, [Name], Names)
-    ).
 
 %!  stays(?Name, -Why:string) is nondet.
 %

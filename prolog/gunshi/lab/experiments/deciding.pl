@@ -9,12 +9,12 @@
           [ deciding_game/5,            % +Opening, +Nodes, +MostPlies, -Game, -Decisions
             deciding_rows/2             % +Decisions, -Rows
           ]).
+:- use_module('../../knowledge/shogi/styles', [deciders/1]).
 :- use_module('../../shogi/game', [game_moves/2, game_play/3]).
 :- use_module('../decided', [decided_alone/2, decided_clause/2, game_phase/2]).
 :- use_module('../match/engine', [thought_decided/2]).
 :- use_module('../match/player', [inside_player/3]).
 :- use_module('../match/referee', [match_rules/5, play_game/4, played_game/2, played_thoughts/2]).
-:- use_module(clause_worth, [deciders/1]).
 
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, member/2]).

@@ -38,7 +38,8 @@
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../decided', [is_decided_data/1]).
 :- use_module(engine_messages, []).
-:- use_module(named, [named_title/2, named_program/2, named_arguments/2, named_options/2]).
+:- use_module(named,
+              [ named_title/2, named_program/2, named_arguments/2, named_options/2, named_own/1 ]).
 
 :- autoload(library(lists), [member/2]).
 :- autoload(library(process),
@@ -101,7 +102,8 @@ kill_processes(Engine) :-
 %
 %   @error gunshi(usi_engine(Title, What)): it does not come so far; What is `crash` or `time`, or
 %          `dismissed` when Crew is
-%   @error gunshi(usage(Text)) for an option that the engine does not have
+%   @error gunshi(usage(Text)) for an option that the engine does not have, or a value that this
+%          program's own engine does not take
 
 open_engine(Crew, Named, Patience, Engine) :-
     setup_call_catcher_cleanup(
@@ -142,10 +144,17 @@ introduce(Engine, Named, Patience) :-
     forall(member(Option, Options), must_have(Declared, Option, Title)),
     findall(Line, ( member(Option, Options), option_line(Option, Line) ), Lines),
     (   send(Engine, Lines)
-    ->  engine_ready(Engine, Patience, Ready)
-    ;   Ready = fault(crash)
+    ->  ready_and_said(Engine, Patience, Ready, Said)
+    ;   Ready = fault(crash),
+        Said = []
     ),
-    must_answer(Ready, Title).
+    must_answer(Ready, Title),
+    (   named_own(Named),
+        Said = [_|_]
+    ->  atomic_list_concat(Said, '; ', Text),
+        usage_error("The engine \"~w\" says: ~w", [Title, Text])
+    ;   true
+    ).
 
 must_answer(Answer, Title) :-
     (   Answer = fault(Kind)
@@ -240,19 +249,31 @@ forget_process(Crew, Process) :-
 %   Answer is `ready`, when Engine says so within Patience seconds, or fault(Kind).
 
 engine_ready(Engine, Patience, Answer) :-
+    ready_and_said(Engine, Patience, Answer, _).
+
+%   ready_and_said(+Engine, +Patience, -Answer, -Said): as engine_ready/3; Said are the texts of the
+%   lines `info string` before that. This program's own engine says so what it does not take.
+
+ready_and_said(Engine, Patience, Answer, Said) :-
     deadline(Patience, Deadline),
     (   send(Engine, ["isready"])
-    ->  until_ready(Engine, Deadline, Answer)
-    ;   Answer = fault(crash)
+    ->  until_ready(Engine, Deadline, Answer, Said)
+    ;   Answer = fault(crash),
+        Said = []
     ).
 
-until_ready(Engine, Deadline, Answer) :-
+until_ready(Engine, Deadline, Answer, Said) :-
     next_line(Engine, Deadline, Line),
     (   Line = fault(_)
-    ->  Answer = Line
+    ->  Answer = Line,
+        Said = []
     ;   Line == "readyok"
-    ->  Answer = ready
-    ;   until_ready(Engine, Deadline, Answer)
+    ->  Answer = ready,
+        Said = []
+    ;   string_concat("info string ", Text, Line)
+    ->  Said = [Text|Said1],
+        until_ready(Engine, Deadline, Answer, Said1)
+    ;   until_ready(Engine, Deadline, Answer, Said)
     ).
 
 %!  engine_move(+Engine, +Position, +Go, +Limit, -Answer, -Thought) is det.

@@ -9,7 +9,8 @@
             named_title/2,              % +Named, -Title
             named_program/2,            % +Named, -Program
             named_arguments/2,          % +Named, -Arguments
-            named_options/2             % +Named, -Options
+            named_options/2,            % +Named, -Options
+            named_own/1                 % +Named
           ]).
 :- use_module(library(record), [(record)/1]).
 :- use_module('../../base/usage', [usage_error/2]).
@@ -47,6 +48,14 @@ engine_named(Text, Named) :-
 %
 %   The parts of Named: Title is the text that names it; Program, a file, is started with Arguments;
 %   Options are Name-value(Value), or Name-none for a button.
+
+%!  named_own(+Named) is semidet.
+%
+%   Named is this program's own engine.
+
+named_own(Named) :-
+    named_title(Named, Title),
+    split_string(Title, "; ", "", ["gunshi"|_]).
 
 command_program(["gunshi"|More], _, Program, Arguments) :-
     !,

@@ -20,7 +20,7 @@
 :- use_module('../../base/steady', [steady_time/1]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../knowledge/shogi/reasons', [reason_searched/2]).
-:- use_module('../../knowledge/shogi/styles', [must_be_style/1]).
+:- use_module('../../knowledge/shogi/styles', [deciders/1, must_be_style/1]).
 :- use_module('../../knowledge/shogi/search_choices',
               [ network_choices/2, read_search_choices/2, search_knowledge/3 ]).
 :- use_module('../../shogi/game', [game_position/2, game_usi/2]).
@@ -30,7 +30,7 @@
 :- use_module('../decided', [choose_decided/5]).
 :- use_module(engine).
 :- autoload(library(apply), [partition/4]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 
 %!  inside_named(+Text, -Named) is det.
 %
@@ -65,7 +65,15 @@ setting("Style", Value, style(Style)) :-
     must_be_style(Style).
 setting("Without", Value, without(Names)) :-
     split_string(Value, ",", " ", Texts),
-    findall(Name, ( member(Text, Texts), atom_string(Name, Text) ), Names).
+    findall(Name, ( member(Text, Texts), atom_string(Name, Text) ), Names),
+    deciders(Deciders),
+    (   member(Other, Names),
+        \+ memberchk(Other-_, Deciders)
+    ->  findall(One, member(One-_, Deciders), All),
+        atomic_list_concat(All, ', ', List),
+        usage_error("match: there is no clause or aim \"~w\"; there are ~w", [Other, List])
+    ;   true
+    ).
 setting("SearchChoices", Value, choices(Choices)) :-
     read_search_choices(Value, Choices).
 setting("EvalFile", Value, choices(Choices)) :-

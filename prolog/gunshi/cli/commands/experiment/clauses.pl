@@ -12,6 +12,7 @@
 :- use_module(library(option), [option/2]).
 :- use_module('../../../base/text_lines', [text_lines/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
+:- use_module('../../../knowledge/shogi/styles', [deciders/1]).
 :- use_module('../../../lab/experiments/clause_worth').
 :- use_module('../../../lab/match/openings', [varied_schedule/4]).
 :- use_module('../../../shogi/game', [game_usi/2]).
