@@ -419,6 +419,40 @@ replaced(Terms, Faults, File) :-
             Faults),
     bytes(File, Bytes).
 
+%   One that is gone is said to be gone, and nothing is written in its place.
+
+test(gone_while_in_use, Faults == [gone, gone]) :-
+    with_journal(gone_in_use(Faults)).
+
+gone_in_use(Faults, File) :-
+    journal_open(File, Journal0, []),
+    journal_append(Journal0, a, _, Journal),
+    delete_file(File),
+    findall(Fault,
+            ( member(Goal, [journal_news(Journal, _, _), journal_append(Journal, c, _, _)]),
+              catch(Goal, error(gunshi(journal_gone(File)), _), Fault = gone)
+            ),
+            Faults),
+    \+ exists_file(File).
+
+%   Whether it can be written is known before there is anything to write.
+
+test(writable, Records == []) :-
+    with_journal(writable(Records)).
+
+writable(Records, File) :-
+    journal_open(File, Journal, []),
+    journal_writable(Journal),
+    \+ exists_file(File),
+    journal_append(Journal, a, _, Journal1),
+    bytes(File, Bytes),
+    journal_writable(Journal1),
+    bytes(File, Bytes),
+    journal_news(Journal1, Records, _).
+test(not_writable, throws(error(gunshi(file(write, '/nowhere/journal.lock', _)), _))) :-
+    journal_open('/nowhere/journal', Journal, []),
+    journal_writable(Journal).
+
 test(nowhere, throws(error(gunshi(file(write, '/nowhere/journal.lock', _)), _))) :-
     journal_open('/nowhere/journal', Journal, []),
     journal_append(Journal, a, _, _).

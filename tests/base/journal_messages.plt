@@ -11,6 +11,7 @@ test(journal,
      forall(member(What-Parts,
                    [ no_journal('/j')-["/j is no journal", "gunshi journal 1", "move the file"],
                      journal_replaced('/j')-["/j is not the file", "start again"],
+                     journal_gone('/j')-["The journal /j is gone", "known no more"],
                      journal_damaged('/j', 7, torn, moved(1234, '/j.damaged'))
                      -["/j:7: ", "not written to its end", "1,234 bytes", "/j.damaged"],
                      journal_damaged('/j', 7, changed(1), stays("No space"))

@@ -43,6 +43,20 @@ test(every_problem_has_a_line, Lines == 3) :-
                                  _),
                            Lines).
 
+%   Of several files each is told; where one line is to say it, the first with how many there are.
+
+several(error(gunshi(bad_files([ error(gunshi(bad_knowledge('/tmp/x.pl',
+                                                            [problem(1, 1, directive)])), _),
+                                 error(gunshi(bad_encoding('/tmp/y.pl', 1, 0xFF)), _),
+                                 error(gunshi(file(read, '/tmp/z.pl', "No")), _) ])), _)).
+
+test(several_files, Lines == 4) :-
+    several(Error),
+    message_to_codes_lines(Error, Lines).
+test(several_files_in_one_line) :-
+    several(error(Formal, _)),
+    says(Formal, ["/tmp/x.pl:1:1: a directive", "and 2 more files"]).
+
 message_to_codes_lines(Error, Count) :-
     phrase(prolog:translate_message(Error), Lines),
     with_output_to(string(Text), print_message_lines(current_output, '', Lines)),

@@ -4,11 +4,13 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(aggregate)).
+:- use_module(library(filesex)).
 :- use_module(library(gunshi/base/declare)).
 :- use_module(library(gunshi/base/read)).
 :- use_module(library(gunshi/base/clauses)).
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
+:- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi/base/types)).
 :- use_module(library(gunshi/shogi/values), []).
 
@@ -265,6 +267,63 @@ clauses_of(Clauses, File) :-
 
 test(no_file, throws(error(existence_error(source_sink, _), _))) :-
     load_knowledge('/nonexistent/kb').
+
+%   What may not be read is there. Not even root may read this one, nor the one of whoever else runs
+%   the tests.
+
+may_not_be_read('/proc/sys/vm/compact_memory').
+
+test(a_file_that_may_not_be_read,
+     [ condition(( may_not_be_read(File0), exists_file(File0) )),
+       true(Reason == 'Permission denied') ]) :-
+    may_not_be_read(File),
+    catch(load_knowledge(File), error(gunshi(file(read, File, Reason)), _), true).
+
+%   with_files(+Texts, :Goal): Goal is called with a directory of files Name-Text.
+
+:- meta_predicate with_files(+, 1).
+
+with_files(Texts, Goal) :-
+    setup_call_cleanup(
+        make_temporary_directory(store, Directory),
+        ( forall(member(Name-Text, Texts), file_of(Directory, Name, Text)),
+          call(Goal, Directory)
+        ),
+        ( forall(( loaded_knowledge(File), file_directory_name(File, Directory) ),
+                 forget_knowledge(File)),
+          delete_directory_and_contents(Directory)
+        )).
+
+file_of(Directory, Name, Text) :-
+    directory_file_path(Directory, Name, File),
+    setup_call_cleanup(open(File, write, Out, [encoding(octet)]),
+                       write(Out, Text),
+                       close(Out)).
+
+%   wrong_files(-Said, -Names, +Directory): Said are the errors, Name-Kind, that reading it throws;
+%   Names what is known then.
+
+wrong_files(Said, Names, Directory) :-
+    catch(( load_knowledge_directory(Directory, atom), Trouble = none ), Trouble, true),
+    knowledge_errors(Trouble, Errors),
+    findall(Base-Kind,
+            ( member(error(gunshi(What), _), Errors),
+              functor(What, Kind, _),
+              arg(1, What, File),
+              file_base_name(File, Base)
+            ),
+            Said),
+    findall(Name, known(test_good(Name), _), Names).
+
+test(every_wrong_file_is_told,
+     Said-Names == ['a.pl'-bad_knowledge, 'b.pl'-bad_encoding, 'd.pl'-bad_knowledge]-[c]) :-
+    with_files(['a.pl'-"foo(1).\n", 'b.pl'-"\u00FF\u00FE\u0001", 'c.pl'-"test_good(c).\n",
+                'd.pl'-"test_good(1).\n"],
+               wrong_files(Said, Names)).
+test(one_wrong_file, Said-Names == ['a.pl'-bad_knowledge]-[c]) :-
+    with_files(['a.pl'-"foo(1).\n", 'c.pl'-"test_good(c).\n"], wrong_files(Said, Names)).
+test(no_wrong_file, Said-Names == []-[c]) :-
+    with_files(['c.pl'-"test_good(c).\n"], wrong_files(Said, Names)).
 
 test(asking_for_the_undeclared, throws(error(existence_error(knowledge, nothing/1), _))) :-
     known(nothing(_), _).

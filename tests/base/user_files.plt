@@ -25,6 +25,47 @@ test(a_name_of_other_bytes, error(gunshi(file(read, Folder, _)))) :-
                 setup_call_cleanup(strange(touch, Path), files_below(Folder, _),
                                    strange(rm, Path)) )).
 
+test(no_such_file, [forall(member(Name-Gone, [none-true, 'none/none'-true, 'a.kif'-false,
+                                              linked-true, folder-false, 'a.kif/none'-true])),
+                    Is == Gone]) :-
+    in_folder(Folder,
+              ( made(Folder, 'a.kif'),
+                made(Folder, 'folder/b.kif'),
+                directory_file_path(Folder, linked, Link),
+                link_file(nowhere, Link, symbolic),
+                directory_file_path(Folder, Name, File),
+                (   no_such_file(File)
+                ->  Is = true
+                ;   Is = false
+                ) )).
+test(plain, [forall(member(Name-Reason, [none-"No such file or directory",
+                                         folder-"it is no plain file",
+                                         linked-"it is no plain file",
+                                         itself-"it is no plain file",
+                                         'a.kif/none'-"Not a directory"])),
+             Said == Reason]) :-
+    in_folder(Folder,
+              ( made(Folder, 'a.kif'),
+                made(Folder, 'folder/b.kif'),
+                directory_file_path(Folder, linked, Link),
+                link_file(nowhere, Link, symbolic),
+                directory_file_path(Folder, itself, Loop),
+                link_file(itself, Loop, symbolic),
+                directory_file_path(Folder, Name, File),
+                catch(must_be_plain_file(File), error(gunshi(file(read, File, Reason0)), _), true),
+                text_to_string(Reason0, Said) )).
+test(a_folder_is_made) :-
+    in_folder(Folder,
+              ( directory_file_path(Folder, 'a/b', Made),
+                make_folder(Made),
+                exists_directory(Made),
+                make_folder(Made) )).
+test(a_folder_in_a_file, error(gunshi(file(write, Made, _)))) :-
+    in_folder(Folder,
+              ( made(Folder, 'a.kif'),
+                directory_file_path(Folder, 'a.kif/b', Made),
+                make_folder(Made) )).
+
 %   strange(+Program, +Path): of the file whose name has a byte behind Path that is no UTF-8.
 
 strange(Program, Path) :-

@@ -122,6 +122,31 @@ test(check_finds_what_could_not_be_read, Status-Lines == 1-[Last]) :-
                        kb([check], Status, Lines) )),
     last(Lines, Last),
     says(Last, "my.pl:1:8: argument 1 (clause) is 1").
+%   A file that is no text hides no other, and is itself told with them.
+
+test(check_finds_beside_what_is_no_text, Status-Parts == 1-[]) :-
+    in_own_directory(( own_directory(Directory),
+                       directory_file_path(Directory, 'bin.pl', File),
+                       setup_call_cleanup(open(File, write, Out, [type(binary)]),
+                                          forall(member(B, [0xFF, 0xFE, 1]), put_byte(Out, B)),
+                                          close(Out)),
+                       own_text('e.pl', "foo(1).\n"),
+                       own_text('journal', "mine\n"),
+                       use_own_directory(Directory, _),
+                       kb([check], Status, Lines),
+                       kb_objects([check], 1, Dicts),
+                       directory_file_path(Directory, journal, Journal),
+                       delete_file(Journal) )),
+    atomic_list_concat(Lines, ' ', Said),
+    findall(Part,
+            ( member(Part, [ "bin.pl, line 1: ", "e.pl:1:1: foo/1 is not declared",
+                             "journal is no journal" ]),
+              \+ says(Said, Part)
+            ),
+            Parts),
+    length(Lines, 3),
+    findall(Line, ( member(Dict, Dicts), get_dict(line, Dict, Line) ), LineNumbers),
+    msort(LineNumbers, [1, 1, null]).
 test(check_finds_a_plan_that_none_is, Status-Parts == 1-[]) :-
     in_own_directory(( own_text('my.pl',
                                 "attack_plan(my_plan, \"私\", \"mine\").\n\c

@@ -68,6 +68,20 @@ again :-
     use_own_directory(Other),
     use_own_directory(Directory).
 
+%   messages(:Goal, -Whats): of the errors and warnings that are printed, which are not to be seen.
+
+:- dynamic printed/1.
+:- meta_predicate messages(0, -).
+
+messages(Goal, Whats) :-
+    setup_call_cleanup(
+        asserta((user:message_hook(error(gunshi(Formal), _), _, _) :-
+                     functor(Formal, What, _),
+                     assertz(test_own:printed(What))), Clause),
+        once(Goal),
+        erase(Clause)),
+    findall(What, retract(printed(What)), Whats).
+
                 /*******************************
                 *            MODEL             *
                 *******************************/
@@ -209,6 +223,22 @@ test(cannot_be_written, throws(error(gunshi(file(write, _, _)), _))) :-
     setup_call_cleanup(use_own_directory('/proc/nowhere'),
                        own_change(add(test_own(a)), _),
                        use_own_directory(Before)).
+
+%   The reason is that of the directory, which could not be made, not of a file in it.
+
+test(directory_cannot_be_made, File == '/proc/nowhere/kb') :-
+    own_directory(Before),
+    setup_call_cleanup(use_own_directory('/proc/nowhere/kb'),
+                       catch(own_change(add(test_own(a)), _),
+                             error(gunshi(file(write, File, _)), _), true),
+                       use_own_directory(Before)).
+test(writable_is_known_before, throws(error(gunshi(file(write, '/proc/nowhere', _)), _))) :-
+    own_directory(Before),
+    setup_call_cleanup(use_own_directory('/proc/nowhere'),
+                       own_writable,
+                       use_own_directory(Before)).
+test(writable, Changes-Names == []-[a]) :-
+    in_own_directory(( own_writable, own_changes(Changes), add(a), own_writable, believed(Names) )).
 
 %   What is no directory is none for the user's own knowledge; a pipe for a journal is not waited
 %   for.
@@ -354,6 +384,108 @@ test(a_bad_file_keeps_nothing_else_away, Names-Told == [c]-[problem(1, 1, syntax
                        Told = [problem(Line, 1, Kind)],
                        believed(Names)
                      )).
+
+%   Each wrong file is told, also where one cannot even be read, and where the journal cannot.
+
+test(every_wrong_file_is_told, Whats == [bad_encoding, bad_knowledge, bad_knowledge]) :-
+    in_own_directory(( wrong_files, load_own_knowledge(Trouble), whats(Trouble, Whats) )).
+test(every_wrong_file_is_told_beside_the_journal,
+     Whats == [bad_encoding, bad_knowledge, bad_knowledge, no_journal]) :-
+    in_own_directory(( wrong_files,
+                       own_text(journal, "mine\n"),
+                       retractall(gunshi_knowledge_own:opened(_, _)),
+                       load_own_knowledge(Trouble),
+                       whats(Trouble, Whats),
+                       delete_journal )).
+test(every_wrong_file_is_told_at_the_start,
+     Whats == [bad_encoding, bad_knowledge, bad_knowledge]) :-
+    in_own_directory(( wrong_files,
+                       retractall(gunshi_knowledge_own:tried),
+                       messages(own_knowledge, Whats) )).
+test(a_wrong_journal_hides_no_wrong_file, Whats == [bad_knowledge]) :-
+    in_own_directory(( own_text('e.pl', "foo(1).\n"),
+                       own_text(journal, "mine\n"),
+                       retractall(gunshi_knowledge_own:tried),
+                       retractall(gunshi_knowledge_own:opened(_, _)),
+                       messages(catch(own_changes(_), error(gunshi(no_journal(_)), _), true),
+                                Whats),
+                       delete_journal )).
+
+wrong_files :-
+    own_text('bin.pl', "x"),
+    own_directory(Directory),
+    directory_file_path(Directory, 'bin.pl', File),
+    write_bytes(File, [0xFF, 0xFE, 1]),
+    own_text('e.pl', "foo(1).\n"),
+    own_text('f.pl', "foo(1).\n").
+
+delete_journal :-
+    journal_path(File),
+    delete_file(File).
+
+whats(Trouble, Whats) :-
+    knowledge_errors(Trouble, Errors),
+    findall(What,
+            ( member(error(gunshi(Formal), _), Errors), functor(Formal, What, _) ),
+            Whats).
+
+%   The directory is moved away while it is in use: that is told once, what was there is known no
+%   more, and a change makes it anew.
+
+moved_away :-
+    own_directory(Directory),
+    tmp_file(moved, Other),
+    rename_file(Directory, Other).
+
+test(gone_and_read_again, Whats-Again-Names == [journal_gone]-[]-[]) :-
+    in_own_directory(( own_text('a.pl', "test_own(a).\n"),
+                       load_own_knowledge,
+                       add(b),
+                       moved_away,
+                       messages(load_own_knowledge, Whats),
+                       messages(load_own_knowledge, Again),
+                       believed(Names),
+                       own_directory(Directory),
+                       make_directory(Directory) )).
+test(gone_and_a_change, Whats-Names-Line == [journal_gone]-[c]-2) :-
+    in_own_directory(( add(a),
+                       add(b),
+                       moved_away,
+                       messages(own_change(add(test_own(c)), Line), Whats),
+                       believed(Names0),
+                       again,
+                       believed(Names),
+                       assertion(Names0 == Names) )).
+test(gone_and_looked_at, Whats-Changes == [journal_gone]-[]) :-
+    in_own_directory(( add(a), delete_journal, messages(own_changes(Changes), Whats) )).
+test(gone_and_disabled, Whats-Names == [journal_gone]-[a]) :-
+    in_own_directory(( own_text('a.pl', "test_own(a).\n"),
+                       load_own_knowledge,
+                       own_change(add(disabled(test_own(a))), _),
+                       assertion(believed([])),
+                       delete_journal,
+                       messages(own_news, Whats),
+                       believed(Names) )).
+
+%   What was to be taken back is gone, and no other record is taken for it.
+
+test(gone_and_taken_back, [ forall(member(Action, [remove(2), undo(2)])),
+                            Fault-Whats-Names == no-[journal_gone]-[] ]) :-
+    in_own_directory(( add(a),
+                       delete_journal,
+                       messages(catch(own_change(Action, _),
+                                      error(gunshi(no_such_record(_, 2)), _), Fault = no),
+                                Whats),
+                       believed(Names) )).
+test(moved_there_and_back, Names == [a, b]) :-
+    in_own_directory(( add(a),
+                       journal_path(File),
+                       tmp_file(moved, Other),
+                       rename_file(File, Other),
+                       messages(own_news, _),
+                       rename_file(Other, File),
+                       add(b),
+                       believed(Names) )).
 
 test(what_others_append_is_seen_by_reading, Names == [a, b]) :-
     in_own_directory(( add(a), elsewhere(add(test_own(b))), load_own_knowledge, believed(Names) )).

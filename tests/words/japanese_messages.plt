@@ -56,6 +56,8 @@ fault(bad_knowledge('x.pl', [problem(1, 2, Fault)])) :-
 fault(bad_clause("x.", [problem(1, 2, Fault), problem(1, 3, directive)])) :-
     clause_fault(Fault).
 fault(not_one_clause("x. y.")).
+fault(journal_gone('x')).
+fault(no_such_record('x', 3)).
 fault(rule_failed('x.pl':1, error(instantiation_error, _))).
 fault(rule_limit('x.pl':1, What)) :-
     member(What, [steps(9), depth(9), seconds(9), size(9), integer(9)]).

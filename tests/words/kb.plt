@@ -471,6 +471,12 @@ test(import_all_or_nothing) :-
                        )) )).
 test(import_nothing) :-
     in_own_directory(unchanged(kb_import('/nowhere/x.pl'), "/nowhere/x.pl")).
+
+%   Not even root may read this one.
+
+test(import_what_may_not_be_read,
+     [ condition(exists_file('/proc/sys/vm/compact_memory')), true ]) :-
+    in_own_directory(unchanged(kb_import('/proc/sys/vm/compact_memory'), "Permission denied")).
 test(import_many, Count-Left == 300-0) :-
     in_own_directory(
         in_directory(Directory,

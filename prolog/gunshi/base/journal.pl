@@ -32,12 +32,14 @@
           [ journal_open/3,             % +File, -Journal, -Records
             journal_news/3,             % +Journal0, -Records, -Journal
             journal_append/4,           % +Journal0, +Term, -Line, -Journal
-            journal_append_all/4        % +Journal0, +Terms, -Lines, -Journal
+            journal_append_all/4,       % +Journal0, +Terms, -Lines, -Journal
+            journal_writable/1          % +Journal
           ]).
 :- use_module(declare, []).
 :- use_module(encoding, [append_bytes/2, utf8_bytes/2]).
 :- use_module(text_lines, [exact_lines/2]).
-:- use_module(user_files, [must_be_plain_file/1, reading_file/2, writing_file/2]).
+:- use_module(user_files,
+              [must_be_plain_file/1, no_such_file/1, reading_file/2, writing_file/2]).
 :- use_module(journal_messages, []).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(error), [must_be/2]).
@@ -68,6 +70,7 @@ journal_open(File, Journal, Records) :-
 %   Journal0; Journal has them too.
 %
 %   @error gunshi(journal_replaced(File)): what Journal0 has read last is not in the file any more
+%   @error gunshi(journal_gone(File)): there is no such file any more
 %   @error as journal_open/3
 
 journal_news(Journal0, Records, Journal) :-
@@ -127,6 +130,23 @@ append_if_read(Journal0, Texts, Numbers, Journal) :-
     ;   Journal = Journal0
     ).
 
+%!  journal_writable(+Journal) is det.
+%
+%   A record could be appended now; nothing is. For who has much to do before there is one.
+%
+%   @error as journal_append/4
+
+journal_writable(Journal) :-
+    Journal = journal(File, _, _, _, _),
+    locked(Journal,
+           (   no_such_file(File)
+           ->  true
+           ;   must_be_plain_file(File),
+               writing_file(File, setup_call_cleanup(open(File, append, Out, [type(binary)]),
+                                                     true,
+                                                     close(Out)))
+           )).
+
 with_first_line(Journal0, Bytes, Journal) :-
     Journal0 = journal(File, Line, _, _, _),
     (   Line =:= 0
@@ -172,9 +192,11 @@ checksum(Before, Clause, Sum) :-
 
 read_on(Journal0, Lines, Journal, Damage) :-
     Journal0 = journal(File, Line, Start, _, Sum),
-    (   Line =:= 0,
-        \+ access_file(File, exist)
-    ->  Bytes = ""
+    (   no_such_file(File)
+    ->  (   Line =:= 0
+        ->  Bytes = ""
+        ;   throw(error(gunshi(journal_gone(File)), _))
+        )
     ;   must_be_plain_file(File),
         reading_file(File, bytes_from(File, Start, Bytes))
     ),

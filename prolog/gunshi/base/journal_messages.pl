@@ -13,6 +13,10 @@ gunshi_base_messages:gunshi_message(journal_replaced(File)) -->
     [ '~w is not the file that was read: its last record is not where it stood; '-[File],
       'start again to read it from its beginning'
     ].
+gunshi_base_messages:gunshi_message(journal_gone(File)) -->
+    [ 'The journal ~w is gone: there is no such file any more. '-[File],
+      'What it said is known no more; the next change begins a new one'
+    ].
 gunshi_base_messages:gunshi_message(journal_damaged(File, Line, Damage, What)) -->
     [ '~w:~d: '-[File, Line] ],
     journal_damage(Damage),

@@ -23,6 +23,8 @@ gunshi_base_messages:gunshi_message(bad_knowledge(File, Problems)) -->
     problems(Problems, File),
     { shown_source(File, Shown) },
     [ 'Nothing was taken from ~w'-[Shown] ].
+gunshi_base_messages:gunshi_message(bad_files(Errors)) -->
+    each_error(Errors).
 gunshi_base_messages:gunshi_message(rule_failed(Source, Error)) -->
     { shown_source(Source, Shown) },
     [ 'The rule at ~w went wrong: '-[Shown] ],
@@ -47,6 +49,16 @@ gunshi_base_messages:gunshi_message(question_failed(Error)) -->
     { error_line(Error, Line) },
     [ 'The question went wrong: ~s'-[Line] ].
 
+%   each_error(+Errors)//: their messages, each on lines of its own.
+
+each_error([Error|Errors]) -->
+    prolog:translate_message(Error),
+    (   { Errors == [] }
+    ->  []
+    ;   [ nl ],
+        each_error(Errors)
+    ).
+
 %   raised(+Error)//: what a goal of a rule raised.
 
 raised(error(Formal, _)) -->
@@ -63,6 +75,16 @@ gunshi_base_messages:message_line(bad_knowledge(File, [Problem|Problems])) -->
     ->  []
     ;   { length(Problems, More) },
         [ ' (and ~d more)'-[More] ]
+    ).
+
+gunshi_base_messages:message_line(bad_files([Error|Errors])) -->
+    { error_line(Error, Line),
+      length(Errors, More)
+    },
+    [ '~s (and '-[Line] ],
+    (   { More =:= 1 }
+    ->  [ '1 more file)' ]
+    ;   [ '~D more files)'-[More] ]
     ).
 
 %   problems(+Problems, +File)//, problem(+Problem, +File)//: what is wrong in File, with the place;

@@ -6,6 +6,8 @@
 :- module(gunshi_base_store,
           [ load_knowledge/1,           % +File
             load_knowledge_directory/2, % +Directory, :Wanted
+            knowledge_errors/2,         % +Trouble, -Errors
+            throw_knowledge_errors/1,   % +Errors
             forget_knowledge/1,         % +File
             clause_problems/3,          % +File, +Clauses, -Problems
             knowledge_files/2,          % +Directory, -Files
@@ -18,6 +20,7 @@
               [ put_clauses/2, drop_clauses/1, loaded_knowledge/1, tried_first_file/1,
                 turn_off/1 ]).
 :- autoload(library(lists), [append/3, member/2, reverse/2]).
+:- autoload(library(pairs), [pairs_values/2]).
 
 %   clauses_fault(+File, +Clauses, -Line, -Fault): hook, nondet; of the floors that know what
 %   clauses mean. not_believed(-Off): hook, nondet; what is turned off, off(Head, Source) as
@@ -40,10 +43,11 @@
 %   @error gunshi(bad_knowledge(File, Problems)), Problems as in read_knowledge/3 and
 %          clause_problems/3
 %   @error existence_error(source_sink, File)
+%   @error gunshi(file(read, File, Reason)): it is there, and may not be read
 %   @error gunshi(bad_encoding(File, Line, Byte)) if it is no text
 
 load_knowledge(Spec) :-
-    absolute_file_name(Spec, File, [extensions(['', pl]), access(read)]),
+    absolute_file_name(Spec, File, [extensions(['', pl]), access(exist)]),
     (   prepared_clauses(File, Clauses)
     ->  put_clauses(File, Clauses)
     ;   read_and_put(File)
@@ -81,7 +85,9 @@ clause_problems(File, Clauses, Problems) :-
 %
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had, the others are
 %          read
-%   @error gunshi(file(read, File, Reason)): it is a pipe, a device or a directory, or leads nowhere
+%   @error gunshi(file(read, File, Reason)): it is a pipe, a device or a directory, leads nowhere,
+%          or may not be read; the others are
+%   @error gunshi(bad_files(Errors)): of several files, such errors
 
 load_knowledge_directory(Directory, Wanted) :-
     knowledge_files(Directory, Files),
@@ -103,9 +109,34 @@ load_knowledge_directory(Directory, Wanted) :-
                     error(Formal, Context), true)
             ),
             Errors),
-    (   sort(Errors, [_-Error|_])
+    keysort(Errors, InOrder),
+    pairs_values(InOrder, InOrderErrors),
+    throw_knowledge_errors(InOrderErrors).
+
+%!  knowledge_errors(+Trouble, -Errors:list) is det.
+%
+%   Errors are what Trouble is made of: an error of one file alone, that of several, bad_files/1,
+%   or `none`.
+
+knowledge_errors(Trouble, Errors) :-
+    (   Trouble == none
+    ->  Errors = []
+    ;   subsumes_term(error(gunshi(bad_files(_)), _), Trouble)
+    ->  Trouble = error(gunshi(bad_files(Errors)), _)
+    ;   Errors = [Trouble]
+    ).
+
+%!  throw_knowledge_errors(+Errors:list) is det.
+%
+%   True when there are no Errors. So that none hides another, several are thrown as one.
+%
+%   @error the one of Errors, or gunshi(bad_files(Errors))
+
+throw_knowledge_errors([]).
+throw_knowledge_errors([Error|Errors]) :-
+    (   Errors == []
     ->  throw(Error)
-    ;   true
+    ;   throw(error(gunshi(bad_files([Error|Errors])), _))
     ).
 
 %!  knowledge_files(+Directory:atom, -Files:list) is det.

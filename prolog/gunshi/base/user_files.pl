@@ -8,10 +8,12 @@
             files_below/2,              % +Folder, -Files
             folder_entries/2,           % +Folder, -Entries
             must_be_plain_file/1,       % +File
+            no_such_file/1,             % +File
+            make_folder/1,              % +Folder
             user_data/2                 % +Name, -Path
           ]).
 :- use_module(messages, [error_line/2]).
-:- autoload(library(filesex), [directory_member/3]).
+:- autoload(library(filesex), [directory_member/3, make_directory_path/1]).
 
 :- meta_predicate
     reading_file(+, 0),
@@ -64,13 +66,47 @@ folder_entries(Folder, Entries) :-
 %
 %   File is a file or a link to one: a pipe would be waited for.
 %
-%   @error gunshi(file(read, File, Reason)) for what it is not
+%   @error gunshi(file(read, File, Reason)) for what it is not, or why it cannot be looked for
 
 must_be_plain_file(File) :-
     (   exists_file(File)
     ->  true
-    ;   throw(error(gunshi(file(read, File, "it is no plain file")), _))
+    ;   ( access_file(File, exist) ; a_link(File) )
+    ->  throw(error(gunshi(file(read, File, "it is no plain file")), _))
+    ;   reading_file(File, opened(File))
     ).
+
+%   a_link(+File) is semidet: wherever it leads, if only to itself.
+
+a_link(File) :-
+    catch(read_link(File, _, _), error(permission_error(_, symlink, _), _), true).
+
+opened(File) :-
+    setup_call_cleanup(open(File, read, In, [type(binary)]), true, close(In)).
+
+%!  no_such_file(+File) is semidet.
+%
+%   There is none, and no link that leads to one. Fails where a folder on the way to File may not be
+%   searched: then nobody knows.
+
+no_such_file(File) :-
+    \+ access_file(File, exist),
+    catch(( opened(File), fail ), error(Formal, _), true),
+    Formal = existence_error(source_sink, _).
+
+%!  make_folder(+Folder) is det.
+%
+%   Folder is there, and those above it.
+%
+%   @error gunshi(file(write, Folder, Reason)) when it cannot be made
+
+make_folder(Folder) :-
+    catch(make_directory_path(Folder), error(Formal, Context),
+          (   exists_directory(Folder)          % another program has made it
+          ->  true
+          ;   reason(Formal, Context, Reason),
+              throw(error(gunshi(file(write, Folder, Reason)), _))
+          )).
 
 :- meta_predicate reading_folder(+, 0).
 

@@ -39,6 +39,10 @@ gunshi_base_messages:gunshi_message(disabled_already(Name)) -->
     [ '~q is disabled already'-[Name] ].
 gunshi_base_messages:gunshi_message(not_disabled(Name, Disabled)) -->
     [ '~q is not disabled; what is: ~q'-[Name, Disabled] ].
+gunshi_base_messages:gunshi_message(no_such_record(File, Line)) -->
+    [ 'There is no record at ~w:~d any more that could be taken back; '-[File, Line],
+      'nothing was changed'
+    ].
 gunshi_base_messages:gunshi_message(nothing_to_undo_in_kb) -->
     [ 'There is no change of the knowledge to take back' ].
 gunshi_base_messages:gunshi_message(save_in_own_directory(File)) -->

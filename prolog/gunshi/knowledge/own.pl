@@ -26,17 +26,23 @@
             own_change_all/2,           % +Actions, -Lines
             own_change_checked/2,       % +Actions, -Lines
             own_change_if/3,            % :Condition, +Actions, -Lines
+            own_writable/0,
             own_news/0,
             own_changes/1,              % -Changes
             own_journal/1,              % -File
             own_file/1,                 % +File
             journal_clause/3            % ?Line, -Head, -Body
           ]).
-:- use_module('../base/user_files', [folder_entries/2, user_data/2]).
+:- use_module('../base/user_files',
+              [folder_entries/2, make_folder/1, no_such_file/1, user_data/2]).
 :- use_module('../base/declare', [declaration/5, declare_knowledge/3]).
-:- use_module('../base/journal', [journal_open/3, journal_news/3, journal_append_all/4]).
+:- use_module('../base/journal',
+              [journal_open/3, journal_news/3, journal_append_all/4, journal_writable/1]).
 :- use_module('../base/read', [read_knowledge_text/3, knowledge_term_text/2, clause_head_body/3]).
-:- use_module('../base/store', [load_knowledge_directory/2, forget_knowledge/1, turn_off_again/0]).
+:- use_module('../base/store',
+              [ load_knowledge_directory/2, forget_knowledge/1, knowledge_errors/2,
+                throw_knowledge_errors/1, turn_off_again/0
+              ]).
 :- use_module('../base/clauses',
               [ loaded_knowledge/1, put_clauses/2, put_changed_clauses/2, knowledge_clause/3,
                 clause_variant/3
@@ -46,10 +52,11 @@
 :- use_module(names, [named_clauses/2]).
 :- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(filesex), [make_directory_path/1]).
 :- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(ordsets), [ord_subtract/3]).
 
 :- meta_predicate
+    errors_of(0, -),
     own_change_if(0, +, -),
     change_if(0, +, +, -),
     append_changes(0, +, +, -).
@@ -169,14 +176,13 @@ own_knowledge :-
     need_knowledge(shogi),
     (   tried
     ->  true
-    ;   load_own_knowledge(Trouble),
-        tell_trouble(Trouble)
+    ;   read_own(OfFiles, OfJournal),
+        tell(OfFiles),
+        tell(OfJournal)
     ).
 
-tell_trouble(none) :-
-    !.
-tell_trouble(Trouble) :-
-    print_message(error, Trouble).
+tell(Errors) :-
+    forall(member(Error, Errors), print_message(error, Error)).
 
 %!  load_own_knowledge is det.
 %
@@ -185,21 +191,30 @@ tell_trouble(Trouble) :-
 %
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
 %   @error as load_knowledge/1 for a file that cannot be read, and as journal_open/3
+%   @error gunshi(bad_files(Errors)): several such errors
 
 load_own_knowledge :-
+    read_own(OfFiles, OfJournal),
+    append(OfFiles, OfJournal, Errors),
+    throw_knowledge_errors(Errors).
+
+%   read_own(-OfFiles, -OfJournal): as load_own_knowledge/0; the errors of files, and those of the
+%   journal.
+
+read_own(OfFiles, OfJournal) :-
     own_directory(Directory),
     with_mutex(gunshi_knowledge_own,
                setup_call_cleanup(true,
-                                  ( catch(load_knowledge_directory(Directory, atom), Error, true),
-                                    read_journal(_, put_clauses),
+                                  ( errors_of(load_knowledge_directory(Directory, atom), OfFiles),
+                                    errors_of(read_journal(_, put_clauses), OfJournal),
                                     turn_off_again
                                   ),
                                   ( retractall(tried), assertz(tried) ))),
-    need_what_rules_ask,
-    (   var(Error)
-    ->  true
-    ;   throw(Error)
-    ).
+    need_what_rules_ask.
+
+errors_of(Goal, Errors) :-
+    trouble(Goal, Trouble),
+    knowledge_errors(Trouble, Errors).
 
 %   need_what_rules_ask: a rule of the user's may ask what no rule of kb/shogi/*.pl does, and what
 %   else is read only by who names moves or follows attack plans.
@@ -228,6 +243,8 @@ own_rule :-
 load_own_knowledge(Trouble) :-
     trouble(load_own_knowledge, Trouble).
 
+:- meta_predicate trouble(0, -).
+
 trouble(Goal, Trouble) :-
     catch(( call(Goal), Trouble = none ),
           error(Formal, Context),
@@ -240,26 +257,38 @@ need_journal :-
     need_knowledge(shogi),
     (   tried
     ->  true
-    ;   journal_read(Trouble),
-        tell_trouble(Trouble)
+    ;   read_own(OfFiles, _),
+        tell(OfFiles)
     ),
     (   opened(_, _)
     ->  true
-    ;   journal_read(_)
-    ).
-
-journal_read(Trouble) :-
-    load_own_knowledge(Trouble),
-    (   opened(_, _)
-    ->  true
-    ;   throw(Trouble)
+    ;   read_own(_, OfJournal),
+        (   opened(_, _)
+        ->  true
+        ;   throw_knowledge_errors(OfJournal)
+        )
+    ),
+    (   opened(_, [_|_]),
+        own_journal(File),
+        no_such_file(File)
+    ->  with_mutex(gunshi_knowledge_own, read_journal(_, put_changed_clauses))
+    ;   true
     ).
 
 %   read_journal(-News, :Put): News are the records that were not known before. What is known by all
 %   of them is put by call(Put, File, Clauses): with put_changed_clauses/2 when only they can have
-%   changed anything, and nothing is put without News.
+%   changed anything, and nothing is put without News. When the file is gone that is told, and what
+%   it said is known no more.
 
 read_journal(News, Put) :-
+    catch(read_records(News, Put), error(gunshi(journal_gone(File)), Context),
+          ( print_message(warning, error(gunshi(journal_gone(File)), Context)),
+            retractall(opened(_, _)),
+            read_records(News, put_clauses),
+            turn_off_again
+          )).
+
+read_records(News, Put) :-
     own_journal(File),
     (   retract(opened(Journal0, Records0))
     ->  catch(journal_news(Journal0, News, Journal), Error,
@@ -343,6 +372,7 @@ journal_clause(Line, Head, Body) :-
 %   read and checked as any record is; whether it makes sense is the caller's care.
 %
 %   @error gunshi(no_record(Clause)), gunshi(file(write, File, Reason)): nothing was changed
+%   @error gunshi(no_such_record(File, Line)): there is none to take back, and nothing was changed
 %   @error as journal_open/3
 
 own_change(Action, Line) :-
@@ -386,19 +416,20 @@ change_if(Condition, Actions, Verdict, Lines) :-
     get_time(Time),
     findall(change(Time, Action), member(Action, Actions), Changes),
     own_directory(Directory),
-    catch(make_directory_path(Directory), error(_, _), true),
+    make_folder(Directory),
     with_mutex(gunshi_knowledge_own,
                ( append_changes(Condition, Changes, Verdict, Lines),
                  turn_off_again
                )).
 
 %   append_changes(:Condition, +Changes, +Verdict, -Lines): nothing is appended while there are
-%   records that were not read.
+%   records that were not read, or when those that were read are gone.
 
 append_changes(Condition, Changes, Verdict, Lines) :-
     call(Condition),
-    opened(Journal, _),
-    call_cleanup(( journal_append_all(Journal, Changes, Lines0, _)
+    opened(Journal, Records),
+    must_have_records(Changes, Records),
+    call_cleanup(( appended(Journal, Changes, Lines0)
                  ->  Appended = true,
                      judge_lines(Verdict, Lines0)
                  ;   Appended = false
@@ -409,6 +440,31 @@ append_changes(Condition, Changes, Verdict, Lines) :-
     ;   append_changes(Condition, Changes, Verdict, Lines)
     ).
 
+appended(Journal, Changes, Lines) :-
+    catch(journal_append_all(Journal, Changes, Lines, _), error(gunshi(journal_gone(_)), _), fail).
+
+%   must_have_records(+Changes, +Records): what Changes take back was written. In a journal that was
+%   begun anew another record may come to its line.
+
+must_have_records(Changes, Records) :-
+    findall(Line,
+            ( member(change(_, Action), Changes),
+              ( Action = remove(Line) ; Action = undo(Line) )
+            ),
+            Back0),
+    (   Back0 == []
+    ->  true
+    ;   findall(Line, member(Line-_, Records), There0),
+        sort(Back0, Back),
+        sort(There0, There),
+        ord_subtract(Back, There, Missing),
+        (   Missing = [Line|_]
+        ->  own_journal(File),
+            throw(error(gunshi(no_such_record(File, Line)), _))
+        ;   true
+        )
+    ).
+
 judge_lines(unknown, _).
 judge_lines(good, Lines) :-
     own_journal(File),
@@ -416,6 +472,18 @@ judge_lines(good, Lines) :-
            ( retractall(judged(File, Line, _)),
              assertz(judged(File, Line, good))
            )).
+
+%!  own_writable is det.
+%
+%   A change could be written now. For who has long work to do before there is one.
+%
+%   @error as own_change/2
+
+own_writable :-
+    need_journal,
+    own_directory(Directory),
+    make_folder(Directory),
+    with_mutex(gunshi_knowledge_own, ( opened(Journal, _), journal_writable(Journal) )).
 
 %!  own_news is det.
 %

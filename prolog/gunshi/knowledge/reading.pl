@@ -6,7 +6,8 @@
             reload_knowledge/0
           ]).
 :- use_module(files, [knowledge_subject/2, need_knowledge/1, read_subject/1]).
-:- use_module(own, [own_knowledge/0, load_own_knowledge/0, load_own_knowledge/1]).
+:- use_module(own, [own_knowledge/0, load_own_knowledge/0]).
+:- use_module('../base/store', [knowledge_errors/2, throw_knowledge_errors/1]).
 :- autoload(library(lists), [append/3, member/2]).
 
 %!  all_knowledge is det.
@@ -43,23 +44,30 @@ whole_knowledge :-
 %   are the errors that kept any of it from being read, and none is told.
 
 whole_knowledge(Troubles) :-
-    findall(error(Formal, Context),
-            ( knowledge_subject(Subject, _),
-              catch(( need_knowledge(Subject), fail ), error(Formal, Context), true)
+    findall(need_knowledge(Subject), knowledge_subject(Subject, _), Needs),
+    append(Needs, [load_own_knowledge], Goals),
+    goals_errors(Goals, Troubles).
+
+%   goals_errors(+Goals, -Errors): all are called; Errors are all that was wrong.
+
+goals_errors(Goals, Errors) :-
+    findall(Error,
+            ( member(Goal, Goals),
+              catch(( call(Goal), fail ), error(Formal, Context), true),
+              knowledge_errors(error(Formal, Context), Some),
+              member(Error, Some)
             ),
-            Shipped),
-    load_own_knowledge(Trouble),
-    (   Trouble == none
-    ->  Troubles = Shipped
-    ;   append(Shipped, [Trouble], Troubles)
-    ).
+            Errors).
 
 %!  reload_knowledge is det.
 %
 %   Read all files anew that have been read: what `make.` does at the prompt.
 %
 %   @error gunshi(bad_knowledge(File, Problems)): that file keeps the clauses it had
+%   @error as load_own_knowledge/0; gunshi(bad_files(Errors)) for several such errors
 
 reload_knowledge :-
-    forall(edited_subject(Subject), read_subject(Subject)),
-    load_own_knowledge.
+    findall(read_subject(Subject), edited_subject(Subject), Readings),
+    append(Readings, [load_own_knowledge], Goals),
+    goals_errors(Goals, Errors),
+    throw_knowledge_errors(Errors).

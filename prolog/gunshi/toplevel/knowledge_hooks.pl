@@ -16,6 +16,7 @@
 :- use_module(library(lists), [member/2]).
 :- use_module('../base/interpret', [spy_rule/1, nospy_rule/1, spied_rule/1]).
 :- use_module('../base/sources', [shown_source/2]).
+:- use_module('../base/store', [knowledge_errors/2]).
 :- use_module('../knowledge/reading', [all_knowledge/0, reload_knowledge/0]).
 :- use_module('../shogi/game', [game_ply/2, game_position/2]).
 :- use_module('../knowledge/names', [clauses_of/2, predicates_called/2]).
@@ -37,7 +38,11 @@ user:portray(Game) :-
     format("<game>(~d moves to ~w)", [Ply, Position]).
 
 prolog:make_hook(before, _) :-
-    catch(reload_knowledge, Error, ( print_message(error, Error), fail )).
+    catch(reload_knowledge, Trouble,
+          ( knowledge_errors(Trouble, Errors),
+            forall(member(Error, Errors), print_message(error, Error)),
+            fail
+          )).
 
 prolog_edit:locate(Name, knowledge(Shown), [file(File), line(Line)]) :-
     named(Name, Clauses),

@@ -7,6 +7,7 @@
             say_and_fail/1              % +Error
           ]).
 :- use_module('../base/messages', [error_line/2]).
+:- use_module('../base/store', [knowledge_errors/2]).
 :- use_module('../shogi/position', [start_position/2]).
 :- use_module('../shogi/search',
               [ search_table/2, clear_search_table/1, close_search_table/1 ]).
@@ -53,10 +54,8 @@ make_ready(Engine0, Engine) :-
 read_knowledge(Options) :-
     need_knowledge(shogi),
     load_own_knowledge(Trouble),
-    (   Trouble == none
-    ->  true
-    ;   say_error(Trouble)
-    ),
+    knowledge_errors(Trouble, Errors),
+    forall(member(Wrongly, Errors), say_error(Wrongly)),
     option_choices(Options, Choices),
     start_position(hirate, Position),
     catch(search_knowledge(Position, Choices, _), Wrong, say_error(Wrong)),

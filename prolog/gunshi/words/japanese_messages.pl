@@ -265,6 +265,10 @@ gunshi_base_messages:japanese_message(no_journal(File)) -->
     ].
 gunshi_base_messages:japanese_message(journal_replaced(File)) -->
     [ '~wは読み込んだ日誌でない。最後の記録がその所にない。始め直せば初めから読む'-[File] ].
+gunshi_base_messages:japanese_message(journal_gone(File)) -->
+    [ '日誌 ~w がもうない。書いてあったことは忘れた。次の変更で新しく始まる'-[File] ].
+gunshi_base_messages:japanese_message(no_such_record(File, Line)) -->
+    [ '取り消す記録が~w:~dにもうない。何も変えなかった'-[File, Line] ].
 gunshi_base_messages:japanese_message(journal_damaged(File, Line, Damage, What)) -->
     [ '~w:~d: '-[File, Line] ],
     damage(Damage),

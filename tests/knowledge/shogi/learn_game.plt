@@ -39,6 +39,9 @@ bishop_game(Game) :-
 
 unheard(_).
 
+searched(Step) :-
+    throw(searched(Step)).
+
 learn(Game, Outcome) :-
     learn_game(Game, "the test game", unheard, Outcome).
 
@@ -70,6 +73,15 @@ test(once_only_whatever_it_is_called) :-
                        learn_game(Game, "a", unheard, learned(Key, _, _)),
                        learn_game(Game, "a", unheard, known(Key)),
                        learn_game(Game, 'b', unheard, known(Key)) )).
+
+%   What cannot be kept is not searched for.
+
+test(a_disk_that_does_not_take_it, throws(error(gunshi(file(write, '/proc/nowhere', _)), _))) :-
+    bishop_game(Game),
+    own_directory(Before),
+    setup_call_cleanup(use_own_directory('/proc/nowhere'),
+                       learn_game(Game, "a", searched, _),
+                       use_own_directory(Before)).
 test(nobody_lost, Outcome == not_lost) :-
     game("7g7f 3c3d", nobody, Game),
     in_own_directory(learn(Game, Outcome)).

@@ -14,20 +14,26 @@
 :- use_module('../own', [journal_clause/3, own_directory/1, own_journal/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(pairs), [pairs_values/2]).
 
 %!  knowledge_problems(-Problems:list, -Checked) is det.
 %
-%   Problems are File-Problem for all that is wrong with all knowledge, shipped and the user's own;
-%   Checked is checked(Clauses, Files), how much there is of it.
+%   Problems are wrong(File, Line, Error) for all that is wrong with all knowledge, shipped and the
+%   user's own: the Error says it, and Line is `none` where File cannot be read. Checked is
+%   checked(Clauses, Files), how much there is of it.
 %
-%   @error what is wrong and has no line in a file of clauses: as load_own_knowledge/0
+%   @error what is wrong and is of no file
 
 knowledge_problems(Problems, checked(ClauseCount, FileCount)) :-
     whole_knowledge(Troubles),
-    forall(( member(error(Formal, Context), Troubles), Formal \= gunshi(bad_knowledge(_, _)) ),
-           throw(error(Formal, Context))),
+    findall(wrong(File, Line, error(Formal, Context)),
+            ( member(error(Formal, Context), Troubles),
+              Formal \= gunshi(bad_knowledge(_, _)),
+              error_place(Formal, Context, File, Line)
+            ),
+            Unread),
     own_directory(Directory),
-    knowledge_files(Directory, Own),
+    readable_files(Directory, Own),
     findall(File,
             (   loaded_knowledge(File)
             ;   member(File, Own)
@@ -35,11 +41,15 @@ knowledge_problems(Problems, checked(ClauseCount, FileCount)) :-
             ),
             Files0),
     sort(Files0, Files),
-    findall(File-Problem,
-            ( member(File, Files),
-              file_problem(File, Problem)
+    findall(File-wrong(File, Line, Error),
+            (   member(wrong(File, Line, Error), Unread)
+            ;   member(File, Files),
+                \+ memberchk(wrong(File, _, _), Unread),
+                file_problem(File, Line, Error)
             ),
-            Problems),
+            Pairs0),
+    keysort(Pairs0, Pairs),
+    pairs_values(Pairs, Problems),
     length(Files, FileCount),
     aggregate_all(count,
                   ( declaration(Name, Arity, knowledge, _, _),
@@ -48,15 +58,39 @@ knowledge_problems(Problems, checked(ClauseCount, FileCount)) :-
                   ),
                   ClauseCount).
 
-file_problem(File, Problem) :-
+%   readable_files(+Directory, -Files): none where that Directory itself is what cannot be read.
+
+readable_files(Directory, Files) :-
+    catch(knowledge_files(Directory, Files), error(gunshi(file(read, _, _)), _), Files = []).
+
+%   error_place(+Formal, +Context, -File, -Line): of the error that kept File from being read.
+
+error_place(gunshi(What), _, File, Line) :-
+    place(What, File, Line),
+    !.
+error_place(Formal, Context, _, _) :-
+    throw(error(Formal, Context)).
+
+place(bad_encoding(File, Line, _),   File, Line).
+place(bad_record_term(File, Line),   File, Line).
+place(file(_, File, _),              File, none).
+place(too_long(File, _),             File, none).
+place(no_journal(File),              File, none).
+place(journal_replaced(File),        File, none).
+
+%   file_problem(+File, -Line, -Error) is nondet.
+
+file_problem(File, Line, Error) :-
     (   own_journal(File)
-    ->  findall(clause(Line, Head, Body), journal_clause(Line, Head, Body), Clauses),
+    ->  findall(clause(At, Head, Body), journal_clause(At, Head, Body), Clauses),
         Problems0 = []
     ;   read_knowledge(File, Clauses, Problems0)
     ),
     all_problems(File, Clauses, Problems1),
     append(Problems0, Problems1, Problems),
-    member(Problem, Problems).
+    member(Problem, Problems),
+    Problem = problem(Line, _, _),
+    Error = error(gunshi(bad_knowledge(File, [Problem])), _).
 
 %!  new_file(-File) is det.
 %

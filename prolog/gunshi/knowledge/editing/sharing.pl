@@ -126,11 +126,8 @@ add_new(Change, Clauses, Problems, Count) :-
 %   readable_file(+Spec, -File)
 
 readable_file(Spec, File) :-
-    (   absolute_file_name(Spec, File, [extensions(['', pl]), access(read), file_errors(fail)]),
-        exists_file(File)
-    ->  true
-    ;   access_file(Spec, exist)
-    ->  must_be_plain_file(Spec)
+    (   absolute_file_name(Spec, File, [extensions(['', pl]), access(exist), file_errors(fail)])
+    ->  must_be_plain_file(File)
     ;   throw(error(gunshi(file(read, Spec, 'No such file')), _))
     ).
 

@@ -23,7 +23,7 @@
 :- use_module(game_rules, [othello_game_rules/5]).
 :- use_module(strategy, [othello_knowledge/0]).
 :- use_module(learner, [otl_learn/2]).
-:- use_module('../own', [journal_clause/3, own_changes/1]).
+:- use_module('../own', [journal_clause/3, own_changes/1, own_writable/0]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, last/2, member/2]).
 
@@ -47,6 +47,7 @@ ignore(_).
 
 learn_othello_game(Game, Told, Lessons) :-
     othello_knowledge,
+    own_writable,
     Game = otl_game(Side, [Start|_], Moves, _),
     othello_transcript(Start, Moves, Name),
     format(string(Text), "~s, ~w", [Name, Side]),

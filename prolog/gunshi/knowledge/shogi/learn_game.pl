@@ -17,6 +17,7 @@
 :- use_module('../../shogi/game',
               [ game_moves/2, game_positions/2, game_result/2, game_usi/2 ]).
 :- use_module('../../shogi/position', [opponent/2]).
+:- use_module('../own', [own_writable/0]).
 :- use_module('../reading', [all_knowledge/0]).
 :- use_module('../learning/lessons',
               [keep_lessons/4, learned_from/1, text_key/2, without_lessons/2]).
@@ -47,7 +48,8 @@
 %   A record that does not say how the game ended was lost by the side whose last position is
 %   hopeless, if one is (maketa_kijun/1 of kb/shogi/learning.pl).
 %
-%   @error gunshi(file(write, File, Reason)), and what reading the knowledge throws
+%   @error gunshi(file(write, File, Reason)), before anything is searched where that can be known;
+%          and what reading the knowledge throws
 
 learn_game(Game, Name0, Told, Outcome) :-
     all_knowledge,
@@ -55,7 +57,8 @@ learn_game(Game, Name0, Told, Outcome) :-
     ->  game_key(Game, Side, Key),
         (   learned_from(Key)
         ->  Outcome = known(Key)
-        ;   text_to_string(Name0, Name),
+        ;   own_writable,
+            text_to_string(Name0, Name),
             game_positions(Game, Positions),
             game_moves(Game, Moves),
             (   without_lessons(Key,

@@ -31,9 +31,9 @@
 knowledge_dicts(check, Dicts) :-
     knowledge_problems(Problems, _),
     findall(_{file:File, line:Line, fault:Fault},
-            ( member(File0-problem(Line, Column, What), Problems),
+            ( member(wrong(File0, Line0, Error), Problems),
               shown_file(File0, File),
-              Error = error(gunshi(bad_knowledge(File0, [problem(Line, Column, What)])), _),
+              ( Line0 == none -> Line = null ; Line = Line0 ),
               error_line(Error, Fault)
             ),
             Dicts).

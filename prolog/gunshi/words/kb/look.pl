@@ -47,8 +47,8 @@ kb_check :-
         format(string(Japanese), "~D個の節、~D個のファイル: 誤りなし。", [Clauses, Files]),
         reader_words(English, Japanese, Words),
         format("~s~n", [Words])
-    ;   forall(member(File-Problem, Problems),
-               ( error_line(error(gunshi(bad_knowledge(File, [Problem])), _), Line),
+    ;   forall(member(wrong(_, _, Error), Problems),
+               ( error_line(Error, Line),
                  format("~s~n", [Line])
                )),
         fail

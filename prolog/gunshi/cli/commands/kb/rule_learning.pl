@@ -7,7 +7,7 @@
 :- use_module('../../../knowledge/learning/learn_rules',
               [keep_rules/2, learn_rules/4, learned_part/3, rules_total/3]).
 :- use_module('../../../knowledge/othello/strategy', [othello_knowledge/0]).
-:- use_module('../../../knowledge/own', [own_news/0]).
+:- use_module('../../../knowledge/own', [own_news/0, own_writable/0]).
 :- use_module('../../../knowledge/reading', [all_knowledge/0]).
 :- use_module('../../../words/learned_rules', [rule_lines/3]).
 :- use_module('../../jobs', [units_run/4]).
@@ -38,6 +38,7 @@ learn_rules_of(Arguments, Test, Options, Status) :-
     ;   true
     ),
     own_news,
+    own_writable,
     Tally = _{unread:0, dead:0},
     units_run(Options, 1, [about("kb learn --rules, games to learn from")], RunTaught),
     units_run(Options, 1, [about("kb learn --rules, games to try on")], RunTried),
