@@ -19,6 +19,18 @@ test(below, Names == ['a.kif', 'b/c.kif', 'b/d.ggf/e.txt']) :-
 test(no_such_folder, error(gunshi(file(read, '/there/is/none', _)))) :-
     files_below('/there/is/none', _).
 
+test(an_address, forall(member(Address, ['http://a/b.kif', 'file:///a/b.kif', "ftp://a"]))) :-
+    catch(reading_file(Address, open(Address, read, _)),
+          error(gunshi(file(read, File, Reason)), _), true),
+    assertion(File-Reason == Address-"it is an address; a file of this machine is needed"),
+    \+ is_folder(Address).
+test(folder) :-
+    in_folder(Folder,
+              ( made(Folder, 'a.kif'),
+                directory_file_path(Folder, 'a.kif', File),
+                is_folder(Folder),
+                \+ is_folder(File) )).
+
 test(a_name_of_other_bytes, error(gunshi(file(read, Folder, _)))) :-
     in_folder(Folder,
               ( directory_file_path(Folder, 'a.kif', Path),

@@ -53,6 +53,19 @@ test(format_by_content, Text == "startpos moves 7g7f 3c3d\n") :-
 test(legal_part, Text-Status == "startpos moves 7g7f 3c3d\n"-2) :-
     illegal(Kif),
     with_record(Kif, kif, File, converted(File, usi, [], Status, Text)).
+test(variation_of_an_illegal_move, forall(member(Format, [kifu, ki2u, jkf]))) :-
+    with_record("1 ７六歩(77)\n2 ３四歩(33)\n変化：2手\n2 ３五歩(33)\n3 ２六歩(27)\n", kif, File,
+                with_errors([Error], converted(File, txt, ['--to', Format], 2, Text))),
+    assertion(once(sub_string(Error, _, _, _, ":4: move 2: ３五歩(33) is not legal"))),
+    assertion(\+ sub_string(Text, _, _, _, "変化")),
+    assertion(\+ sub_string(Text, _, _, _, "forks")).
+test(numbers_that_jump, Text == "startpos moves 7g7f 3c3d 2g2f\n") :-
+    with_record("1 ７六歩(77)\n3 ３四歩(33)\n4 ２六歩(27)\n", kif, File,
+                ( with_errors([Error], converted(File, usi, [], 0, Text)),
+                  cli([check, File], 0, Lines) )),
+    assertion(once(sub_string(Error, _, _, _, ":2: move 2: it has the number 3 instead of 2"))),
+    last(Lines, Sums),
+    assertion(Sums == "files: 1, games: 1, faults: 0, oddities: 1").
 test(many_games, Text == "startpos moves 2g2f\nstartpos moves 7g7f\n") :-
     with_record("startpos moves 2g2f\n\nstartpos moves 7g7f", usi, File,
                 ( tmp_file_stream(Csa, Stream, [extension(csa)]),
@@ -134,6 +147,11 @@ test(usage, forall(member(Arguments-Parts,
                             [convert, 'a.kif', 'b.txt']-["--to", "kif"],
                             [convert, 'a.kif', 'b.kif', '--to', docx]-["docx", "jkf"],
                             [convert, '/no/such.kif', 'b.usi']-["/no/such.kif"],
+                            [convert, 'http://a/x.kif', 'b.usi']-["Cannot read http://a/x.kif: "],
+                            [explain, 'http://a/x.kif']-["Cannot read http://a/x.kif: "],
+                            [explain, 'a.kif', 'b.kif', '--output', 'http://a']-
+                            ["Cannot write http://a: "],
+                            [match, '--openings', 'http://a/b', a, b]-["Cannot read http://a/b: "],
                             [check]-["no file"],
                             [check, '/no/such.kif', '--from', x]-["--from"] ]))) :-
     refused(Arguments, Parts).
@@ -165,6 +183,12 @@ test(check_oddity, Last == "files: 1, games: 1, faults: 0, oddities: 1") :-
     with_record("手合割：平手\n1 ７六歩(77)\n2 雨\n", kif, File, cli([check, File], 0, [_, Last])).
 test(check_unread, Last == "files: 1, games: 0, faults: 0, oddities: 0, not read: 1") :-
     cli([check, '/no/such.kif'], 2, [Last]).
+test(check_an_address, Errors-Last ==
+     ["gunshi: Cannot read http://a/x.kif: it is an address; a file of this machine is needed"]-
+     "files: 2, games: 1, faults: 0, oddities: 0, not read: 1") :-
+    legal(Kif),
+    with_record(Kif, kif, File,
+                with_errors(Errors, cli([check, 'http://a/x.kif', File], 2, [Last]))).
 test(check_json, Plies-Lines == 2-[4]) :-
     illegal(Kif),
     with_record(Kif, kif, File, cli_json([check, File, '--format', json], Dict)),

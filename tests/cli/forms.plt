@@ -220,6 +220,7 @@ early(Arguments, Parts) :-
 
 test(output_is_looked_at_first, [forall(member(File-Part,
                                                ['/nonexist/x'-"No such file", '/tmp'-"directory",
+                                                'http://a/b'-"Cannot write http://a/b",
                                                            ''-"--output has no name"]))]) :-
     early([forms, '--forms', '1.8', '--output', File], [Part]),
     early([memory, '--forms', '1.8', '--output', File], [Part]).

@@ -268,6 +268,11 @@ test(collect_with_a_file_missing, Games == "1 game, 1 move, from 2 files") :-
               with_errors([Missing, Games],
                           cli([statistics, collect, '/no/such.kif', File], 2, [_|_]))),
     once(sub_string(Missing, _, _, _, "/no/such.kif")).
+test(collect_from_an_address, Games == "1 game, 1 move, from 2 files") :-
+    with_file("startpos moves 7g7f\n", usi, File,
+              with_errors([Missing, Games],
+                          cli([statistics, collect, 'http://a/x.kif', File], 2, [_|_]))),
+    once(sub_string(Missing, _, _, _, "Cannot read http://a/x.kif: ")).
 test(collect_over_its_record, Text == "startpos moves 7g7f\n") :-
     with_file("startpos moves 7g7f\n", usi, File,
               ( atom_concat(File, '.link', Link),

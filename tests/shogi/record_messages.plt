@@ -23,6 +23,7 @@ test(record_problems,
                      no_start(field(to, none))-"to is missing",
                      no_start(field(to, 7))-"to cannot be 7", no_game-"no game", ignored("hm")-"hm",
                      unknown_ending(雨)-"雨", misnamed("▲５五角(46)")-"named wrongly",
+                     misnumbered(3, 2)-"the number 3 instead of 2",
                      not_held(ki2)-"cannot be written in ki2",
                      illegal_move_text("▲５五歩打", nifu)-"二歩" ]))) :-
     says(gunshi(record_problem('a.kif', problem(12, 3, Fault))), ["a.kif:12: move 3: ", Part]).

@@ -64,7 +64,7 @@ fault(rule_limit('x.pl':1, What)) :-
 fault(question_limit(seconds(10))).
 fault(bad_record('x.kif', [problem(3, 2, Fault), problem(4, 3, no_game)], "何も読み込まなかった")) :-
     member(Fault, [ unread("７x"), no_branch, after_end, no_start(rows(8)), no_game, ignored("x"),
-                    unknown_ending("x"), misnamed("x"), not_held(csa),
+                    unknown_ending("x"), misnamed("x"), misnumbered(3, 2), not_held(csa),
                     illegal_move_text("7g7e", nifu) ]).
 fault(bad_sfen(Field, Character, Message, Text)) :-
     member(Text, [ "9/9", "x", "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL",

@@ -5,6 +5,7 @@
 :- module(gunshi_base_user_files,
           [ reading_file/2,             % +File, :Goal
             writing_file/2,             % +File, :Goal
+            is_folder/1,                % +Name
             files_below/2,              % +Folder, -Files
             folder_entries/2,           % +Folder, -Entries
             must_be_plain_file/1,       % +File
@@ -36,6 +37,14 @@ reading_file(File, Goal) :-
 
 writing_file(File, Goal) :-
     with_file(write, File, Goal).
+
+%!  is_folder(+Name) is semidet.
+%
+%   Name, which a person gave, is a folder. Fails for an address, of which exists_directory/1 throws
+%   without its name: who opens it says what is wrong.
+
+is_folder(Name) :-
+    catch(exists_directory(Name), error(existence_error(iri_scheme, _), _), fail).
 
 %!  files_below(+Folder, -Files:list) is det.
 %
@@ -146,10 +155,14 @@ with_file(Doing, File, Goal) :-
           )).
 
 of_file(existence_error(source_sink, _)).
+of_file(existence_error(iri_scheme, _)).
 of_file(permission_error(_, source_sink, _)).
 of_file(permission_error(_, stream, _)).
 of_file(io_error(_, _)).
 
+reason(existence_error(iri_scheme, _), _, Reason) :-
+    !,
+    Reason = "it is an address; a file of this machine is needed".
 reason(_, Context, Reason) :-
     nonvar(Context),
     Context = context(_, Message),

@@ -26,6 +26,7 @@
 :- use_module('../base/encoding', [write_text/3]).
 :- use_module('../base/message_words', [brief/2]).
 :- use_module('../base/usage', [usage_error/2]).
+:- use_module('../base/user_files', [is_folder/1]).
 :- use_module('../knowledge/shogi/search_choices', [use_network/1]).
 :- use_module('../shogi/position', [position_sfen/2]).
 :- use_module('../othello/board', [othello_text/2, othello_start/1]).
@@ -222,9 +223,9 @@ can_be_written('') :-
     usage_error("--output has no name; it takes a file, or - for standard output", []).
 can_be_written(File) :-
     file_directory_name(File, Directory),
-    (   exists_directory(File)
+    (   is_folder(File)
     ->  unwritable(File, 'Is a directory')
-    ;   \+ exists_directory(Directory)
+    ;   \+ is_folder(Directory)
     ->  unwritable(File, 'No such file or directory')
     ;   \+ access_file(File, write)
     ->  unwritable(File, 'Permission denied')

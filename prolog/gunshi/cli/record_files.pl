@@ -10,7 +10,7 @@
 :- use_module('../shogi/records', [read_game/4, record_format/2, format_kind_help/3, cuts/1]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/usage', [usage_error/2]).
-:- use_module('../base/user_files', [files_below/2]).
+:- use_module('../base/user_files', [files_below/2, is_folder/1]).
 :- use_module('../base/text_lines', [stream_or_file/3]).
 
 %!  record_files(+Command, +Arguments:list, -Files:list) is det.
@@ -32,7 +32,7 @@ record_files(Command, Arguments, Files) :-
     ).
 
 named_files(Command, Argument, Files) :-
-    (   exists_directory(Argument)
+    (   is_folder(Argument)
     ->  files_below(Argument, Found),
         include(record_file, Found, Files),
         (   Files == []

@@ -86,6 +86,8 @@ record_fault(unknown_ending(Word)) -->
 record_fault(misnamed(Text)) -->
     { brief(Text, Shown) },
     [ 'in ~s the piece is named wrongly; its squares count'-[Shown] ].
+record_fault(misnumbered(Number, Due)) -->
+    [ 'it has the number ~d instead of ~d; a line may be missing before it'-[Number, Due] ].
 record_fault(not_held(Format)) -->
     [ 'the illegal move that ends the game cannot be written in ~w'-[Format] ].
 record_fault(illegal_move_text(Text, Rule)) -->

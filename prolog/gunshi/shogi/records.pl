@@ -72,6 +72,7 @@
 %     | ignored(Text)            | no   | a line or a field is not understood                      |
 %     | unknown_ending(Word)     | no   | the game ends with a word of no known meaning            |
 %     | misnamed(Text)           | no   | the move's piece is named 角 for 馬; its squares count     |
+%     | misnumbered(N, Due)      | no   | the move has the number N, ahead of Due: is a line lost? |
 %
 %   What cuts has moves or a game left out (cuts/1); all the rest is in Game.
 %
@@ -146,7 +147,7 @@ said_game(game(Draft, Notes), Game, Problems) :-
 
 cuts(problem(_, _, Fault)) :-
     functor(Fault, Name, _),
-    \+ memberchk(Name, [ignored, unknown_ending, misnamed]).
+    \+ memberchk(Name, [ignored, unknown_ending, misnamed, misnumbered]).
 
                 /*******************************
                 *           WRITING            *

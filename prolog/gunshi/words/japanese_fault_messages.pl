@@ -217,6 +217,8 @@ record_fault(unknown_ending(Word)) -->
 record_fault(misnamed(Text)) -->
     { brief(Text, Shown) },
     [ '~sは駒の名前が違う。升に従う'-[Shown] ].
+record_fault(misnumbered(Number, Due)) -->
+    [ '手数が~dのはずが~dとある。前の行が抜けているかもしれない'-[Due, Number] ].
 record_fault(not_held(Format)) -->
     [ '終局の反則手は~wに書けない'-[Format] ].
 record_fault(illegal_move_text(Text, Rule)) -->

@@ -131,6 +131,18 @@ test(variation_of_what_is_cut,
     move_usi(Move, "7g7e"),
     checked(line([], [step(4, usi(Move), [variation(line([], Instead, none))])], none),
             record(_, _, _, line([], [], none)), Problems).
+test(variation_without_a_move, Remarks-Problems ==
+     [variation(line([comment("a")], [], none)), variation(line([], [], end(abandoned, [])))]-
+     [problem(8, 1, illegal_move_text("7g7e", cannot_move_there))]) :-
+    steps([8-"7g7e"], Illegal),
+    move_usi(Move, "7g7f"),
+    checked(line([],
+                 [step(4, usi(Move), [ variation(line([], Illegal, none)),
+                                       variation(line([], [], none)),
+                                       variation(line([comment("a")], [], none)),
+                                       variation(line([], [], end(9, abandoned, []))) ])],
+                 none),
+            record(_, _, _, line([], [step(_, Remarks)], none)), Problems).
 test(foul_is_last, Problems = [problem(2, 2, _)]) :-
     steps([1-"7g7f", 2-"2b4d", 3-"2g2f"], Steps),
     checked(line([], Steps, end(3, foul(not_to_move), [])), _, Problems).

@@ -92,7 +92,7 @@ test(many_fields, Moves == "7g7f") :-
     call_with_time_limit(20, game(Text, Game)),
     moves(Game, Moves).
 test(many_variations_of_one_move, Count == 80 000) :-
-    repeated("変化：1手\n", 80 000, Branches),
+    repeated("変化：1手\n*x\n", 80 000, Branches),
     string_concat("1 ７六歩(77)\n", Branches, Line),
     of_even(Line, Text),
     call_with_time_limit(20, game(Text, Game)),
@@ -294,6 +294,27 @@ test(variation_that_goes_on, Moves == "7g7f 3c3d 2g2f") :-
     moves(Game, Moves).
 test(variation_of_nothing, Problems == [problem(6, 7, no_branch), problem(8, 0, no_branch)]) :-
     of_even("1 ７六歩(77)\n変化：7手\n7 ２六歩(27)\n変化：0手\n0 ２六歩(27)\n", Text),
+    game(Text, _, Problems).
+
+test(number_that_jumps, [ forall(member(Lines-Wanted,
+                                        [ [1-"７六歩(77)", 3-"３四歩(33)", 4-"２六歩(27)",
+                                           7-"８四歩(83)"]-[problem(6, 2, misnumbered(3, 2))],
+                                          [1-"７六歩(77)", 2-"３四歩(33)", 2-"２六歩(27)",
+                                           3-"８四歩(83)"]-[],
+                                          [1-"７六歩(77)", 3-"投了"]-
+                                          [problem(6, 2, misnumbered(3, 2))],
+                                          [1-"７六歩(77)", 2-"３四歩(33)", 3-"投了"]-[],
+                                          [29-"７六歩(77)", 30-"３四歩(33)", 31-"２六歩(27)"]-[],
+                                          [0-"７六歩(77)", 1-"３四歩(33)", 2-"投了"]-[] ])),
+                          Problems == Wanted ]) :-
+    with_output_to(string(Moves), forall(member(N-Move, Lines), format("~d ~w~n", [N, Move]))),
+    of_even(Moves, Text),
+    game(Text, Game, Problems),
+    round(Game).
+test(number_that_jumps_in_a_variation, Problems == [problem(15, 4, misnumbered(5, 4))]) :-
+    of_even("1 ７六歩(77)\n2 ３四歩(33)\n3 ２六歩(27)\n\c
+             変化：3手\n1 ６六歩(67)\n2 ８四歩(83)\n\n変化：2手\n2 ８四歩(83)\n3 ２六歩(27)\n\c
+             5 ３四歩(33)\n", Text),
     game(Text, _, Problems).
 
 test(cut, Problems-Moves == [problem(6, 2, illegal_move_text("７五歩(76)", wrong_side))]-"7g7f") :-

@@ -29,7 +29,8 @@ file, line, ply and rule. Exit status 0 if all is legal, 1 if a move or a game i
 cannot be read.
 
   FILE            a record file, or a folder, whose record files are all read; - is stdin
-  --from FORMAT   the format. Default: by the ending of the name, and by what is in the file
+  --from FORMAT   the format. Default: by the ending of the name; by what is in the file for
+                  KIF and KI2, and for other endings
   --format text   a line for each problem, then one that counts: faults, for which a move or a game
                   is left out when the file is read, and oddities, for which nothing is.
                   json, csv: file, game (its number in the file), plies, result and problems

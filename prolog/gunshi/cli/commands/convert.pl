@@ -42,7 +42,8 @@ written up to it, what is wrong is said with file, line, ply and rule, and the e
 What the format of OUT does not keep, such as variations, is said on stderr, a line a kind.
 
   IN, OUT         files; - is stdin or stdout
-  --from FORMAT   the format of IN. Default: by the ending of its name, and by what is in it
+  --from FORMAT   the format of IN. Default: by the ending of its name; by what is in it for KIF
+                  and KI2, and for other endings
   --to FORMAT     the format of OUT. Default: by the ending of its name
 
 The formats:

@@ -15,6 +15,7 @@
               ]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../base/text_lines', [stream_or_file/3]).
+:- use_module('../../base/user_files', [is_folder/1]).
 :- use_module('../explain/series', [explained_series/5]).
 :- use_module('../explain/writing', [own_formats/1, write_explained/5, writing_ending/2]).
 :- use_module('../options').
@@ -44,7 +45,8 @@ before the first.
   --time S         think so many seconds for each move; of several limits the first ends it
   --style NAME     the style of play, one of kb/shogi/styles.pl
   --language LANG  the language of the comments. Default: en
-  --from FORMAT    the format of FILE. Default: by its ending, and by what is in it
+  --from FORMAT    the format of FILE. Default: by its ending; by what is in it for KIF and KI2,
+                   and for other endings
   --to FORMAT      the format of the output
   --format text    for reading in the terminal
   --format json    an object a move, with each claim and its witness (moves, squares, points) that
@@ -97,7 +99,7 @@ run(Arguments, Status) :-
     (   Positional == []
     ->  usage_error("explain: a file is needed, as in: gunshi explain game.kif", [])
     ;   Positional = [In],
-        \+ exists_directory(In)
+        \+ is_folder(In)
     ->  (   option(redis(_), Options)
         ->  usage_error("explain: --redis is for many games, of a folder or several files", [])
         ;   true
@@ -112,7 +114,7 @@ run(Arguments, Status) :-
     ).
 
 must_be_folder(Out) :-
-    (   \+ exists_directory(Out),
+    (   \+ is_folder(Out),
         own_ending(Out, _)
     ->  usage_error("explain: the games of several files go into a folder, and \"~w\" is the \c
                      name of a file", [Out])

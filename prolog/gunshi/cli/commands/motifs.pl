@@ -38,7 +38,8 @@ clauses of kb/shogi/motifs and kb/shogi/formations. A motif says what a move is,
                      motif that asks what was played before sees nothing there
   --count            how often each occurs in the games, of a thousand moves; and with
   --nodes N          how often the move was the best one by a search of N positions
-  --from FORMAT      the format of FILE. Default: by its ending, and by what is in it
+  --from FORMAT      the format of FILE. Default: by its ending; by what is in it for KIF and
+                     KI2, and for other endings
   --format text      the number of the move, or the id; the move; its names. Moves without any are
                      left out
   --format json      an object for each move: {\"game\", \"ply\"} or {\"id\"}, \"move\", \"motifs\":

@@ -16,6 +16,7 @@
 :- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../base/text_lines', [text_lines/3]).
 :- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../../base/user_files', [is_folder/1]).
 :- use_module('../../base/version', [version/1]).
 :- use_module('../../lab/mistake_counts', [row_text/2]).
 :- use_module('../../shogi/game', [game_ply/2]).
@@ -101,7 +102,7 @@ settings(Limits, Writing, Language, _{limits:LimitsText, format:Ending, language
 must_be_apart(Arguments, Options) :-
     option(output(Directory), Options),
     (   record_format(Directory, Format),
-        \+ exists_directory(Directory)
+        \+ is_folder(Directory)
     ->  usage_error("explain: --output ~w would be one file in ~w; several games go into a folder",
                     [Directory, Format])
     ;   true
@@ -110,7 +111,7 @@ must_be_apart(Arguments, Options) :-
     forall(member(Argument, Arguments),
            (   Argument == (-)
            ->  usage_error("explain: - is one file; several are read twice, and must be files", [])
-           ;   exists_directory(Argument),
+           ;   is_folder(Argument),
                absolute_file_name(Argument, Folder),
                is_in(Absolute, Folder)
            ->  usage_error("explain: --output ~w is in the folder of the records, ~w; \c

@@ -18,7 +18,8 @@
     The illegal move that a foul (反則) at the end is about is part of that ending, and no problem,
     if a piece could be put so. Any other stays a problem, and the ending tells of the foul alone.
     Nothing can be played behind an illegal move: a variation there is a problem, and so is one
-    instead of a move that is cut, if the line has no ending to say it of.
+    instead of a move that is cut, if the line has no ending to say it of. A variation of which
+    nothing is left, no move, no text and no ending, is left out.
 */
 :- module(gunshi_shogi_records_check,
           [ draft_record/3,             % +Draft, -Record, -Problems
@@ -187,12 +188,14 @@ each_checked([Remark0|Remarks0], Position, Last, Ply, Remarks, Problems, Tail) :
     checked_remark(Remark0, Position, Last, Ply, Remarks, Remarks1, Problems, Problems1),
     each_checked(Remarks0, Position, Last, Ply, Remarks1, Problems1, Tail).
 
-checked_remark(variation(Line0), Position, Last, Ply, [variation(Line)|Behind], Remarks,
-               Problems, Tail) :-
+checked_remark(variation(Line0), Position, Last, Ply, Remarks0, Remarks, Problems, Tail) :-
     !,
     checked_line(Line0, Position, Last, Ply, Line1, Problems, Tail),
-    lifted(Line1, Line, Siblings),
-    append(Siblings, Remarks, Behind).
+    (   Line1 == line([], [], none)
+    ->  Remarks0 = Remarks
+    ;   lifted(Line1, Line, Siblings),
+        append([variation(Line)|Siblings], Remarks, Remarks0)
+    ).
 checked_remark(comment(Text), _, _, _, Remarks0, Remarks, Problems, Problems) :-
     !,
     split_string(Text, "\n", "\r", Lines),

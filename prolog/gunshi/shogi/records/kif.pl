@@ -51,7 +51,7 @@ numbered(At, moves(N, [step(At, Said, Times)])) -->
     !,
     time(Times).
 numbered(_, Found) -->
-    natural(_),
+    natural(N),
     [Char],
     { blank(Char) },
     blanks,
@@ -59,7 +59,7 @@ numbered(_, Found) -->
     blanks,
     time(Times),
     { said_ending(Word, Ending)
-    ->  Found = end(Ending, Times)
+    ->  Found = end(N, Ending, Times)
     ;   Found = word(Word, Times)
     }.
 

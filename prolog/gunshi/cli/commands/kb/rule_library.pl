@@ -14,7 +14,7 @@
 :- use_module('../../../base/messages', [error_line/2]).
 :- use_module('../../../base/text_lines', [stream_or_file/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
-:- use_module('../../../base/user_files', [files_below/2]).
+:- use_module('../../../base/user_files', [files_below/2, is_folder/1]).
 :- use_module('../../../lab/judged_games', [judged_games/6]).
 :- use_module('../../../othello/record', [read_ggf/2]).
 :- use_module('../../../shogi/game', [game_number/3, game_position/2]).
@@ -57,7 +57,7 @@ rule_library(Command, Arguments, library(Game, Files)) :-
     ).
 
 ggf_files(Argument, Files) :-
-    (   exists_directory(Argument)
+    (   is_folder(Argument)
     ->  files_below(Argument, Found),
         include(ggf_file, Found, Files)
     ;   include(ggf_file, [Argument], Files)

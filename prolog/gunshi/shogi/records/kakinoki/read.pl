@@ -6,9 +6,10 @@
     bookmarks (&) below them, an ending, and variations: `変化：5手` begins a line that could have been
     played from move 5 on, of the line which stands before it in the file.
 
-    Files are read as programs write them: fields in any order, blank lines anywhere, moves numbered
-    wrongly, 下手 and 上手 for 先手 and 後手. A variation that begins right behind a line's last move
-    goes on with that line.
+    Files are read as programs write them: fields in any order, blank lines anywhere, 下手 and 上手 for
+    先手 and 後手. A variation that begins right behind a line's last move goes on with that line. Each
+    line of moves counts from any number, and some files have a number twice; but where the count
+    jumps ahead a line of the file may be lost: that is said, once for each line of moves.
 */
 
 :- module(gunshi_shogi_records_kakinoki_read,
@@ -26,10 +27,12 @@
 %   Draft is the game in Text (see check.pl). Notes are problem(At, Ply, Fault) of what is not in
 %   Draft: ignored(Text) for a line that is not understood; unknown_ending(Word), which is in Draft
 %   as other(Word); after_end, for moves behind an ending; no_branch, for a variation of a move that
-%   is not there. Moves says what a line of moves is: call(Moves, At, Chars, Found) is true when
-%   Chars, the line without leading blanks, is one. Found is moves(Number, Steps), with the number
-%   before them or `none`; end(Ending, Remarks); or word(Word, Remarks) when it can only be an
-%   ending, and a strange one. A remark unread(Text) is a note, ignored(Text), and no remark.
+%   is not there. One note is of what is in Draft: misnumbered(Number, Due), for a move or an ending
+%   whose Number is ahead of Due, which follows the one before. Moves says what a line of moves is:
+%   call(Moves, At, Chars, Found) is true when Chars, the line without leading blanks, is one. Found
+%   is moves(Number, Steps), with the number before them or `none`; end(Number, Ending, Remarks); or
+%   word(Word, Remarks) when it can only be an ending, and a strange one. A remark unread(Text) is a
+%   note, ignored(Text), and no remark.
 %
 %   @error gunshi(bad_record(At, What)): there is no start. What is row(Text), rows(Count),
 %          hand(Text), handicap(Text), or what position_term/2 says is wrong; or no_game, if there
@@ -102,13 +105,12 @@ first_number(Body, First) :-
 
 line(Floor, First, Line, Notes, Tail) -->
     remarks(Opening),
-    steps(Steps, Notes, Notes1),
-    ending(End, Notes1, Notes2),
+    { Start is max(1, Floor) },
+    steps(Steps, due(any, Start), Due, Notes, Notes1),
+    ending(End, Due, Notes1, Notes2),
     after_end(Notes2, Notes3),
     branches(Floor, First, Branches, Notes3, Notes4),
-    { Start is max(1, Floor),
-      attached(Branches, Start, line(Opening, Steps, End), Line, Notes4, Tail)
-    }.
+    { attached(Branches, Start, line(Opening, Steps, End), Line, Notes4, Tail) }.
 
 remarks([Remark|Remarks]) -->
     [at(_, remark(Remark), _)],
@@ -117,16 +119,34 @@ remarks([Remark|Remarks]) -->
 remarks([]) -->
     [].
 
-steps(Steps, Notes, Tail) -->
-    [at(_, found(moves(_, Some)), _)],
+%   steps(-Steps, +Due0, -Due, -Notes, ?Tail)//: Due is due(Number, Ply): the next move, Ply from
+%   the start, should have Number; `any` before the first, `none` when a jump was told.
+
+steps(Steps, Due0, Due, Notes, Tail) -->
+    [at(At, found(moves(Number, Some)), _)],
     !,
     remarks(Remarks),
-    { steps_read(Some, Read, Notes, Notes1),
+    { counted(Number, At, Due0, Due1, Notes, Notes1),
+      steps_read(Some, Read, Notes1, Notes2),
       remarked(Read, Remarks, Steps, More)
     },
-    steps(More, Notes1, Tail).
-steps([], Notes, Notes) -->
+    steps(More, Due1, Due, Notes2, Tail).
+steps([], Due, Due, Notes, Notes) -->
     [].
+
+%   counted(+Number, +At, +Due0, -Due, -Notes, ?Tail): line At of the file has Number, or `none`.
+
+counted(Number, At, due(Wanted, Ply), due(Next, NextPly), Notes, Tail) :-
+    NextPly is Ply+1,
+    (   ( Number == none ; Wanted == none )
+    ->  Next = Wanted,
+        Notes = Tail
+    ;   ( Wanted == any ; Number =< Wanted )
+    ->  Next is Number+1,
+        Notes = Tail
+    ;   Next = none,
+        Notes = [problem(At, Ply, misnumbered(Number, Wanted))|Tail]
+    ).
 
 steps_read([], [], Notes, Notes).
 steps_read([step(At, Said, Remarks0)|Steps0], [step(At, Said, Remarks)|Steps], Notes, Tail) :-
@@ -152,9 +172,9 @@ remarked([step(At, Said, Remarks0)], Remarks1, [step(At, Said, Remarks)|More], M
 remarked([Step|Some], Remarks, [Step|Steps], More) :-
     remarked(Some, Remarks, Steps, More).
 
-ending(End, Notes, Tail) -->
+ending(End, Due, Notes, Tail) -->
     [at(At, found(Found), _)],
-    { found_ending(Found, At, Ending, Timed, Notes, Notes1) },
+    { found_ending(Found, At, Due, Ending, Timed, Notes, Notes1) },
     !,
     { remarks_read(Timed, At, Remarks0, Notes1, Tail) },
     remarks(Remarks1),
@@ -163,16 +183,17 @@ ending(End, Notes, Tail) -->
     { append([Remarks0, Remarks1, Remarks2], Remarks),
       End = end(At, Ending, Remarks)
     }.
-ending(end(At, Ending, Remarks), Notes, Notes) -->
+ending(end(At, Ending, Remarks), _, Notes, Notes) -->
     until(At-Ending),
     { At \== none },
     !,
     remarks(Remarks).
-ending(none, Notes, Notes) -->
+ending(none, _, Notes, Notes) -->
     [].
 
-found_ending(end(Ending, Remarks), _, Ending, Remarks, Notes, Notes).
-found_ending(word(Word, Remarks), At, other(Word), Remarks,
+found_ending(end(Number, Ending, Remarks), At, Due, Ending, Remarks, Notes, Tail) :-
+    counted(Number, At, Due, _, Notes, Tail).
+found_ending(word(Word, Remarks), At, _, other(Word), Remarks,
              [problem(At, 0, unknown_ending(Word))|Tail], Tail).
 
 until(At-Ending) -->
