@@ -57,8 +57,7 @@ const WORDS = {
 
 const LOOKS = ["played", "best", "expected"];
 const STOCK = new Set(["contacts", "stock", "returns", "loses_moves", "comes_round", "wide", "weighs", "waiting",
-                       "eyes", "leaves_line", "gaps", "fills", "unlikely", "may_not_give", "outnumbers", "holds",
-                       "cramps", "frees", "better_guarded"]);
+                       "eyes", "leaves_line", "gaps", "fills", "unlikely", "may_not_give"]);
 const REPLIES = new Set(["on_reply", "branch"]);
 const OPENINGS = new Set(["ways", "other_ways", "transposes", "nears", "could_build"]);
 const PAUSE = 900;

@@ -75,17 +75,6 @@ test(after_three_times, cleanup(drop_clauses(File))) :-
     assertion(\+ rule_rests(File:3)),
     assertion(known(contact(Here), File:3)).
 
-%   So does one that calls itself without end.
-
-test(too_deep, [cleanup(drop_clauses(File)), Rest == [File:1]]) :-
-    File = '/test_resting_deep.pl',
-    put_clauses(File, [ clause(1, early_attack(Now), ( early_attack(Now), fail )) ]),
-    now(Here),
-    forall(member(_, [1, 2, 3]),
-           assertion(catch(known(early_attack(Here), File:1),
-                           error(gunshi(rule_limit(_, depth(_))), _), true))),
-    rest(File, Rest).
-
 %   A rule that others call too does not rest because one calls it without end; nor does the rule
 %   whose vocabulary asked another one that has no end. Each time is a decision of its own.
 

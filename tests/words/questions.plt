@@ -77,7 +77,7 @@ legal_other(Game, Move, Usi) :-
 
 test(said_once, Lines == ["└─ x  a / b   f.pl:1",
                          "   └─ the clause at g.pl:2 rests until it is changed: \c
-                          three times it took too much"]) :-
+                          three times it took too long"]) :-
     start_position(hirate, Position),
     Note = rests('g.pl':2),
     reason_text(en, Position, reason(x, sentence("a", "b"), 'f.pl':1, [Note, Note]), Lines).

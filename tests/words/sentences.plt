@@ -171,6 +171,12 @@ variation(instead, '2g2f', ['8c8d', '2f2e'],
           "▲２六歩なら△８四歩▲２五歩。後手優勢。△８四歩は詰めろ。▲２五歩は両取り。",
           "▲２六歩 instead: △８四歩 ▲２五歩. Gote stands clearly better. \c
            △８四歩 threatens mate. ▲２五歩 is a fork.").
+variation(instead, '2g2f', ['8c8d', '2f2e'],
+          [ score(-600), difference(149), forks([2]),
+            techniques([technique(1, tarefu, "垂れ歩", "dangling pawn")]) ],
+          "▲２六歩なら△８四歩▲２五歩。後手優勢。▲２五歩は両取り。△８四歩は垂れ歩。",
+          "▲２六歩 instead: △８四歩 ▲２五歩. Gote stands clearly better. \c
+           ▲２五歩 is a fork. △８四歩: dangling pawn (垂れ歩).").
 variation(next, '7g7f', ['8h3c+'], [difference(300)],
           "放っておけば▲３三角成がある。",
           "If nothing is done there is ▲３三角成.").
@@ -244,27 +250,6 @@ shape(widens, [squares([on(59, sente, ou, piece)]), was(1), count(3)],
 shape(confines, [squares([on(51, gote, ou, piece)]), was(3), count(1)],
       "相手玉の逃げ道を3か所から1か所に狭める。",
       "The other king has 1 square to go to now, 3 before.").
-shape(cramps, [squares([on(92, gote, hi, target)]), was(4), count(1)],
-      "９二の飛が損なく動ける所は1か所だけになる（前は4か所）。",
-      "The rook on 9b has 1 square left to go to without loss, 4 before.").
-shape(frees, [squares([on(98, sente, hi, target)]), was(1), count(7)],
-      "９八の飛が損なく動ける所が1か所から7か所に増える。",
-      "The rook on 9h has 7 squares to go to without loss now, 1 before.").
-shape(outnumbers,
-      [squares([on(45, sente, gi, attacker), on(54, gote, fu, target)]), own(2), theirs(1)],
-      "５四の歩への攻め駒が2枚、受け駒が1枚になる。",
-      "The pawn on 5d is attacked by 2 now and guarded by 1.").
-shape(holds, [squares([on(47, sente, ki, guard), on(56, sente, fu, target)]), own(2), theirs(2)],
-      "５六の歩の受け駒が2枚になる（攻め駒は2枚）。",
-      "The pawn on 5f is guarded by 2 now, as 2 attack it.").
-shape(better_guarded, [squares([on(59, sente, ou, piece)]), own(3), theirs(1)],
-      "玉の守りは先手の方が堅い（二マス以内の金銀は先手3枚、後手1枚）。",
-      "Sente's king is the better guarded: 3 golds and silvers within two squares, \c
-       Gote's has 1.").
-shape(better_guarded, [squares([on(51, gote, ou, piece)]), own(1), theirs(3)],
-      "玉の守りは後手の方が堅い（二マス以内の金銀は後手3枚、先手1枚）。",
-      "Gote's king is the better guarded: 3 golds and silvers within two squares, \c
-       Sente's has 1.").
 shape(contacts, [squares([on(58, sente, ki, piece), on(48, sente, gi, guarded),
                           on(57, gote, ka, target)])],
       "５八の金は４八の銀を守り、５七の角に当たる。",

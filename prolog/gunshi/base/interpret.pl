@@ -143,9 +143,7 @@ proven(Head, Body, Source, Proof) :-
 guarded(Head, Body, Source, Budget, Depth0, Proof) :-
     depth_allowed(Deepest),
     (   Depth0 >= Deepest
-    ->  arg(6, Budget, Asked),
-        rule_overran(Asked),
-        throw(error(gunshi(rule_limit(Source, depth(Deepest))), _))
+    ->  throw(error(gunshi(rule_limit(Source, depth(Deepest))), _))
     ;   Depth is Depth0 + 1
     ),
     Run = run(Source, Budget, Depth),
@@ -460,9 +458,7 @@ count_step(Run) :-
     ;   must_go_on,
         steps_allowed(Most),
         Steps > Most
-    ->  arg(6, Budget, Asked),
-        rule_overran(Asked),
-        throw(error(gunshi(rule_limit(Source, steps(Most))), _))
+    ->  throw(error(gunshi(rule_limit(Source, steps(Most))), _))
     ;   arg(5, Budget, Allowed),
         arg(1, Allowed, Seconds),
         statistics(cputime, Cpu),

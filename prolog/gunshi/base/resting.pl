@@ -1,5 +1,5 @@
-/*  Rules that rest: three times each took more time or steps than it may, or went too deep, and it
-    is passed over until it is changed.
+/*  Rules that rest: three times each took more time than it may, and it is passed over until it is
+    changed.
 
     A rule is known by where it stands, and by its text, so that it rests no longer once it has been
     edited; nor in another run of the program. What is counted here is one for all threads.
@@ -19,8 +19,8 @@
 
 %!  rule_overran(+Source) is det.
 %
-%   The rule at Source, File:Line, took more than it may, once more. Nothing is noted of what is no
-%   clause, a question that a person has asked, say.
+%   The rule at Source, File:Line, took more time than it may, once more. Nothing is noted of what
+%   is no clause, a question that a person has asked, say.
 
 rule_overran(Source) :-
     (   digest(Source, Digest)
@@ -44,7 +44,7 @@ count_once_more(Source, Digest) :-
 
 %!  rule_rests(?Source) is nondet.
 %
-%   The rule at Source took too much three times, and is what it was then. Semidet when Source
+%   The rule at Source took too much time three times, and is what it was then. Semidet when Source
 %   is bound.
 
 rule_rests(Source) :-

@@ -132,7 +132,7 @@ say_reason(Language, Game, Claimed, Reason) :-
              say_text("~s", [Wrong])
            )),
     forall(member(rests(Resting), Details),
-           say_text("the clause at ~w rests: three times it took too much", [Resting])),
+           say_text("the clause at ~w rests: three times it took too long", [Resting])),
     (   Claimed = claimed(Move, Until),
         before(Until, Claim, soon(decided_claims(Game, Move, Reason, [Claim|_])))
     ->  claim_sentence(Language, Game, Claim, Text),

@@ -270,23 +270,6 @@ told(leaves_line, Witness, _, leaves_line(Piece, Slider)) :-
     memberchk(squares([Piece, Slider|_]), Witness).
 told(fills, Witness, _, fills(Piece, Knights)) :-
     memberchk(squares([Piece|Knights]), Witness).
-told(Kind, Witness, _, Told) :-
-    memberchk(Kind, [outnumbers, holds]),
-    memberchk(squares([_, Target]), Witness),
-    memberchk(own(Own), Witness),
-    memberchk(theirs(Theirs), Witness),
-    Told =.. [Kind, Target, Own, Theirs].
-told(better_guarded, Witness, Game, better_guarded(Guarded, Most, Other, Least)) :-
-    memberchk(squares([on(_, Guarded, _, _)]), Witness),
-    memberchk(own(Own), Witness),
-    memberchk(theirs(Theirs), Witness),
-    opponent(Guarded, Other),
-    (   mover_of(Game, Guarded)
-    ->  Most = Own,
-        Least = Theirs
-    ;   Most = Theirs,
-        Least = Own
-    ).
 told(unlikely, Witness, _, unlikely(Count)) :-
     memberchk(count(Count), Witness).
 told(gaps, Witness, _, gaps(Kind, Was, Count)) :-

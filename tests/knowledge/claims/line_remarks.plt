@@ -68,6 +68,24 @@ called(['5a4a', '3e3d', '3c3d'], none).                             % perhaps it
 called(['5a4a', '3e3d', '3c3d', '3h3d'], none).                     % it is
 called(['5a4a', '5h4h', '4a5a', '4h5h', '5a4a', 'P*2c'], none).     % late in the line
 
+%   A pawn that has just come is not matched (合わせ): what was played before the line counts.
+
+test(what_was_played_counts, fail) :-
+    game_usi(Game, "sfen 4k4/9/6s2/9/9/7P1/9/9/4K4 b p 1"),
+    maplist(move_usi, [Move|Line], ['2f2e', 'P*2d']),
+    move_study(Game, Move, Study),
+    with_line_remarks(Study, [claim(on_reply, [about(played), move(Move), line(Line)])],
+                      [claim(on_reply, Witness)]),
+    memberchk(techniques(_), Witness).
+test(what_has_stood_there_is_matched, Named == [technique(1, awase_no_fu)]) :-
+    game_usi(Game, "sfen 4k4/9/6s2/9/7P1/9/9/9/4K4 b p 1"),
+    maplist(move_usi, [Move|Line], ['5i5h', 'P*2d']),
+    move_study(Game, Move, Study),
+    with_line_remarks(Study, [claim(on_reply, [about(played), move(Move), line(Line)])],
+                      [claim(on_reply, Witness)]),
+    memberchk(techniques(Named0), Witness),
+    findall(technique(Number, Name), member(technique(Number, Name, _, _), Named0), Named).
+
 test(called, [forall(called(Texts, Names)), Found == Names]) :-
     (   memberchk('3e3d', Texts)
     ->  Usi = "sfen 4k4/9/6p2/9/6P2/9/9/6R2/4K4 b - 1"

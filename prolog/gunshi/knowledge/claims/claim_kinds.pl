@@ -48,11 +48,6 @@ shape_kind(eyes).
 shape_kind(leaves_line).
 shape_kind(gaps).
 shape_kind(fills).
-shape_kind(outnumbers).
-shape_kind(holds).
-shape_kind(cramps).
-shape_kind(frees).
-shape_kind(better_guarded).
 
 %!  folded_kind(?Kind:atom) is nondet.
 %
@@ -79,11 +74,6 @@ folded_kind(eyes).
 folded_kind(leaves_line).
 folded_kind(gaps).
 folded_kind(fills).
-folded_kind(outnumbers).
-folded_kind(holds).
-folded_kind(cramps).
-folded_kind(frees).
-folded_kind(better_guarded).
 folded_kind(unlikely).
 folded_kind(ways).
 folded_kind(other_ways).

@@ -5,7 +5,7 @@
 :- module(gunshi_knowledge_claims_line_remarks,
           [ with_line_remarks/3         % +Study, +Claims0, -Claims
           ]).
-:- use_module('../../shogi/game', [game_new/2, game_play/3]).
+:- use_module('../../shogi/game', [game_new/2, game_play/3, game_position/2]).
 :- use_module('../../shogi/position',
               [checking_moves/2, in_check/1, position_after/3, position_passed/2]).
 :- use_module('../../shogi/relations', [position_exchange/4]).
@@ -50,7 +50,11 @@ with_remarks(Study, claim(Kind, Witness0), claim(Kind, Witness)) :-
     ->  true
     ;   Trunk = 0
     ),
-    findall(Remark, remark(Line, Start, Trunk, Remark), Remarks),
+    findall(Remark,
+            (   remark(Line, Start, Trunk, Remark)
+            ;   techniques(Witness0, Game, Start, Line, Trunk, Remark)
+            ),
+            Remarks),
     append(Witness0, Remarks, Witness).
 with_remarks(_, Claim, Claim).
 
@@ -68,23 +72,29 @@ remark(Line, Start, Trunk, Remark) :-
     findall(Number, ( member(Number, Numbers0), Number > Trunk ), Numbers),
     Numbers = [_|_],
     Remark =.. [Key, Numbers].
-remark(Line, Start, Trunk, techniques(Named)) :-
-    game_new(Start, Game),
-    named(Line, 1, Game, Start, Named0),
+
+%   techniques(+Witness, +Game, +Start, +Line, +Trunk, -Remark) is semidet: what was played before
+%   in Game counts for some names; behind a pass there is no such game.
+
+techniques(Witness, Game, Start, Line, Trunk, techniques(Named)) :-
+    (   memberchk(pass, Witness)
+    ->  game_new(Start, There)
+    ;   memberchk(move(Move), Witness),
+        game_play(Game, Move, There)
+    ),
+    named(Line, 1, There, Named0),
     findall(technique(Number, Name, Japanese, English),
             ( member(technique(Number, Name, Japanese, English), Named0), Number > Trunk ),
             Named),
     Named = [_|_].
 
-%   named(+Line, +Number, +Game, +Position, -Named): Game has come to Position by the moves of the
-%   line before; what has just been exchanged counts for some names.
+%   named(+Line, +Number, +Game, -Named): Game ends where Line begins.
 
-named([Move|Line], Number, Game, Position, Named) :-
+named([Move|Line], Number, Game, Named) :-
     Number =< 4,
     game_play(Game, Move, After),
-    position_after(Position, Move, Next),
     !,
-    (   of_pawn(Move, Position, Line),
+    (   of_pawn(Move, Game, Line),
         motifs_of(Game, Move, Motifs),
         member(motif(Name, Japanese, English, _, _), Motifs),
         technique(Name)
@@ -92,14 +102,15 @@ named([Move|Line], Number, Game, Position, Named) :-
     ;   Named = Named1
     ),
     Number1 is Number+1,
-    named(Line, Number1, After, Next, Named1).
-named(_, _, _, _, []).
+    named(Line, Number1, After, Named1).
+named(_, _, _, []).
 
-%   of_pawn(+Move, +Position, +Line) is semidet: a pawn is dropped; or pushed, taken at once, and
+%   of_pawn(+Move, +Game, +Line) is semidet: a pawn is dropped; or pushed, taken at once, and
 %   Line, which goes on, does not take it back.
 
 of_pawn(drop(fu, _), _, _).
-of_pawn(move(From, To), Position, [Taker, Next|Later]) :-
+of_pawn(move(From, To), Game, [Taker, Next|Later]) :-
+    game_position(Game, Position),
     standing(Position, _, fu, From),
     move_to(Taker, To),
     \+ ( member(Move, [Next|Later]), move_to(Move, To) ).

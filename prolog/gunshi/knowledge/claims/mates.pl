@@ -75,8 +75,8 @@ mate_claim(Study, _, claim(parries, [from(before), pass, line(Line), mate(true),
 %!  long_mate_claim(+Study, +Nodes:integer, -Claim) is nondet.
 %
 %   As mate_claim/3, when kings may be in danger, but for `mates`, with so many Nodes for each of
-%   the mates in question; that there is none, late in the game. Also `no_threat_of_mate`, the same
-%   as `threatens_no_mate` of a move that nobody would think to threaten mate, after which the mover
+%   the mates in question; `not_mated` late in the game only. Also `no_threat_of_mate`, the same as
+%   `threatens_no_mate` of a move that nobody would think to threaten mate, after which the mover
 %   would have two checks or more; and `no_mate` of a move that gives no check, where the mover had
 %   as many and no mate.
 
@@ -95,8 +95,7 @@ long_mate_claim(Study, Nodes, Claim) :-
             mate_result(Solved, plies, Plies),
             threat_of(After, Line, Plies, Claim)
         ;   Result == nomate,
-            (   late(After),
-                as_if_mating(Study)
+            (   as_if_mating(Study)
             ->  Kind = threatens_no_mate
             ;   Kind = no_threat_of_mate
             ),

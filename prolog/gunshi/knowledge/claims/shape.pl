@@ -10,12 +10,9 @@
 :- use_module('../../shogi/position', [in_check/1, legal_move/2, opponent/2]).
 :- use_module('../../shogi/relations',
               [position_attackers/4, position_attacks/3, position_flight/3, position_pinned/3]).
-:- use_module('../../shogi/squares', [move_from/2]).
+:- use_module('../../shogi/squares', [move_from/2, square_distance/3]).
 :- use_module('../shogi/geometry', [front/3]).
-:- use_module(study,
-              [ generals_near/4, late/1, moved_piece/3, points_of/2, reach/3, standing/4,
-                studied/3
-              ]).
+:- use_module(study, [late/1, moved_piece/3, points_of/2, reach/3, standing/4, studied/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2, memberchk/2]).
 
@@ -134,6 +131,19 @@ legal_take(After, From, To, Take) :-
     ( Take = promote(From, To) ; Take = move(From, To) ),
     legal_move(After, Take),
     !.
+
+%   generals_near(+Position, +Side, -King, -Count): Count golds and silvers of Side stand within two
+%   squares of its king, on King.
+
+generals_near(Position, Side, King, Count) :-
+    once(standing(Position, Side, ou, King)),
+    aggregate_all(count,
+                  ( member(Kind, [ki, gi]),
+                    standing(Position, Side, Kind, Square),
+                    square_distance(Square, [King], Distance),
+                    Distance =< 2
+                  ),
+                  Count).
 
 flights(Position, Side, Count) :-
     aggregate_all(count, position_flight(Position, Side, _), Count).

@@ -22,7 +22,6 @@
             standing/4,                 % +Position, ?Side, ?Kind, ?Square
             points_of/2,                % +Kind, -Points
             reach/3,                    % +Position, +Square, -Count
-            generals_near/4,            % +Position, +Side, -King, -Count
             in_danger/1,                % +Position
             late/1                      % +Position
           ]).
@@ -33,11 +32,10 @@
 :- use_module('../../shogi/position',
               [piece_at/3, position_after/3, position_passed/2, side_to_move/2]).
 :- use_module('../../shogi/relations', [position_attacks/3, position_balance/4]).
-:- use_module('../../shogi/squares', [move_to/2, square_distance/3]).
+:- use_module('../../shogi/squares', [move_to/2]).
 :- use_module('../shogi/longer_lines', [line_end/3]).
 :- use_module('../shogi/relation_words', [piece_points/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [member/2]).
 
 :- meta_predicate looked_once(+, +, 2, -).
 
@@ -259,17 +257,3 @@ in_danger(Position) :-
 late(Position) :-
     evaluation_progress(Position, Percent),
     Percent >= 60.
-
-%!  generals_near(+Position, +Side, -King:integer, -Count:integer) is det.
-%
-%   Count golds and silvers of Side stand within two squares of its king, on King.
-
-generals_near(Position, Side, King, Count) :-
-    once(standing(Position, Side, ou, King)),
-    aggregate_all(count,
-                  ( member(Kind, [ki, gi]),
-                    standing(Position, Side, Kind, Square),
-                    square_distance(Square, [King], Distance),
-                    Distance =< 2
-                  ),
-                  Count).

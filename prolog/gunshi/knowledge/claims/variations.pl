@@ -44,8 +44,8 @@
 %       mover passed, and now it is worth so much less to it, 150 at least, and 120 less than what
 %       is expected; two at most
 %     - `instead`: about(alternative), move(Other), line(Moves), score(Centipawns) for the mover,
-%       and difference(Centipawns), what that is less than with the move; of a mistake, the best
-%       move too
+%       and difference(Centipawns), what that is less than with the move, or more, below 0, and no
+%       more than 30 above the best; of a mistake, the best move too
 %     - `unlikely`: about(played), move(Move), count(10): behind the first 24 moves, of 30 moves or
 %       more, not in check and not as the book says, the move is not among the ten that a search of
 %       5,000 positions likes best; by the search of Options, which has four times as many, or looks
@@ -60,9 +60,9 @@
 %   what neither Judged nor Said tell of. The search of all of one kind together has for each move
 %   a twentieth of the nodes or of the time of Options, or is two plies less deep.
 %
-%   Late in the game mates are looked for, too, by a solver that has a quarter of the nodes, or
-%   20,000 (long_mate_claim/3). Of every move that gives no check it is asked, with as many nodes
-%   and no more than 20,000, what may not be given away (giving_claim/3).
+%   When kings may be in danger mates are looked for, too, by a solver that has a quarter of the
+%   nodes, or 20,000 (long_mate_claim/3). Of every move that gives no check it is asked, with as many
+%   nodes and no more than 20,000, what may not be given away (giving_claim/3).
 %
 %   @error as search/3
 

@@ -25,7 +25,6 @@
 :- use_module('../claims/study', [move_study/3]).
 :- use_module('../claims/heading', [heading_claim/3]).
 :- use_module('../claims/openings', [opening_claim/2]).
-:- use_module('../claims/numbers', [number_claim/2]).
 :- use_module('../claims/sights', [sight_claim/2]).
 :- use_module('../claims/variations', [variation_claims/5]).
 :- use_module('../files', [need_knowledge/1]).
@@ -101,12 +100,7 @@ explained_move(Game, Move, Ply, Last, how(Limits, Options, Table),
     branch_claims(Study, Judged, Told, Options, Branches),
     findall(Claim, heading_claim(Study, Judged, Claim), Heading),
     findall(Claim, account_claim(Study, Judged, Claims1, Claim), Account),
-    findall(Claim,
-            (   sight_claim(Study, Claim)
-            ;   number_claim(Study, Claim)
-            ;   opening_claim(Study, Claim)
-            ),
-            Seen),
+    findall(Claim, ( sight_claim(Study, Claim) ; opening_claim(Study, Claim) ), Seen),
     append([Told, Branches, Heading, Account, Seen], Claims2),
     with_line_remarks(Study, Claims2, Claims),
     judged_part(Judged, best, Best),

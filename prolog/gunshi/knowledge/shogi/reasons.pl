@@ -194,8 +194,8 @@ detail_lines(Note, Language, Context, Lines) :-
         Lines = [Line]
     ).
 
-rests_words(en, "the clause at ~w rests until it is changed: three times it took too much").
-rests_words(ja, "~wの節は三度限度を超えたので、書き直されるまで休み").
+rests_words(en, "the clause at ~w rests until it is changed: three times it took too long").
+rests_words(ja, "~wの節は三度時間を使いすぎたので、書き直されるまで休み").
 
 %!  rejection(+Language, +Context, +Reason, +Move, -Texts:list(string)) is det.
 %

@@ -41,7 +41,7 @@
 :- use_module(named,
               [ named_title/2, named_program/2, named_arguments/2, named_options/2, named_own/1 ]).
 
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [member/2, subtract/3]).
 :- autoload(library(process),
             [process_create/3, process_wait/3, process_kill/2, process_group_kill/2]).
 
@@ -130,6 +130,7 @@ start_engine(Crew, Named, Engine) :-
     ).
 
 %   introduce(+Engine, +Named, +Patience): Engine is told its options and says that it is ready.
+%   What the own engine says only once it has its options, it does not take of them.
 
 introduce(Engine, Named, Patience) :-
     named_title(Named, Title),
@@ -143,15 +144,23 @@ introduce(Engine, Named, Patience) :-
     must_answer(Declared, Title),
     forall(member(Option, Options), must_have(Declared, Option, Title)),
     findall(Line, ( member(Option, Options), option_line(Option, Line) ), Lines),
+    (   named_own(Named),
+        Lines = [_|_]
+    ->  ready_and_said(Engine, Patience, First, Before),
+        must_answer(First, Title)
+    ;   Before = []
+    ),
     (   send(Engine, Lines)
     ->  ready_and_said(Engine, Patience, Ready, Said)
     ;   Ready = fault(crash),
         Said = []
     ),
     must_answer(Ready, Title),
+    subtract(Said, Before, Refused),
     (   named_own(Named),
-        Said = [_|_]
-    ->  atomic_list_concat(Said, '; ', Text),
+        Lines = [_|_],
+        Refused = [_|_]
+    ->  atomic_list_concat(Refused, '; ', Text),
         usage_error("The engine \"~w\" says: ~w", [Title, Text])
     ;   true
     ).

@@ -18,7 +18,7 @@
 
 :- autoload(library(lists), [append/3, member/2]).
 
-:- record(named(title, program, arguments, options)).
+:- record(named(title, program, arguments, options, own)).
 
 %!  engine_named(+Text, -Named) is det.
 %
@@ -32,14 +32,15 @@ engine_named(Text, Named) :-
     split_string(Text, ";", " ", [Command|Settings]),
     split_string(Command, " ", " ", Words0),
     findall(Word, ( member(Word, Words0), Word \== "" ), Words),
-    command_program(Words, Text, Program, Arguments),
+    command_program(Words, Text, Program, Arguments, Own),
     findall(Option,
             ( member(Setting, Settings),
               Setting \== "",
               setting_option(Setting, Text, Option)
             ),
             Options),
-    make_named([title(Text), program(Program), arguments(Arguments), options(Options)], Named).
+    make_named([ title(Text), program(Program), arguments(Arguments), options(Options), own(Own) ],
+               Named).
 
 %!  named_title(+Named, -Title) is det.
 %!  named_program(+Named, -Program) is det.
@@ -54,10 +55,9 @@ engine_named(Text, Named) :-
 %   Named is this program's own engine.
 
 named_own(Named) :-
-    named_title(Named, Title),
-    split_string(Title, "; ", "", ["gunshi"|_]).
+    named_own(Named, true).
 
-command_program(["gunshi"|More], _, Program, Arguments) :-
+command_program(["gunshi"|More], _, Program, Arguments, true) :-
     !,
     own_program(Program, First),
     (   memberchk("--kb", More)
@@ -65,14 +65,14 @@ command_program(["gunshi"|More], _, Program, Arguments) :-
     ;   own_directory(Directory),
         append(First, ['--kb', Directory|More], Arguments)
     ).
-command_program([Name|Arguments], _, Program, Arguments) :-
+command_program([Name|Arguments], _, Program, Arguments, false) :-
     (   sub_string(Name, _, _, _, "/")
     ->  Specification = Name
     ;   Specification = path(Name)
     ),
     absolute_file_name(Specification, Program, [access(execute), file_errors(fail)]),
     !.
-command_program(_, Text, _, _) :-
+command_program(_, Text, _, _, _) :-
     usage_error("\"~w\" names no engine; it is gunshi, or a command that speaks USI, then \c
                  ;Option=Value for each of its options",
                 [Text]).

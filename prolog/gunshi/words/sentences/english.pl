@@ -372,29 +372,12 @@ english(stands_against(offers, Kind), S) :-
 english(counted(ranges, Piece, Was, Count), S) :-
     the_piece(Piece, A),
     say("~w sees ~@ now, ~d before.", [A, squares(Count), Was], S).
-english(counted(cramps, Piece, Was, Count), S) :-
-    the_piece(Piece, A),
-    say("~w has ~@ left to go to without loss, ~d before.", [A, squares(Count), Was], S).
-english(counted(frees, Piece, Was, Count), S) :-
-    the_piece(Piece, A),
-    say("~w has ~@ to go to without loss now, ~d before.", [A, squares(Count), Was], S).
 english(counted(shelters, _, Was, Count), S) :-
     say("Golds and silvers near the king: ~d now, ~d before.", [Count, Was], S).
 english(counted(widens, _, Was, Count), S) :-
     say("The king has ~@ to go to now, ~d before.", [squares(Count), Was], S).
 english(counted(confines, _, Was, Count), S) :-
     say("The other king has ~@ to go to now, ~d before.", [squares(Count), Was], S).
-english(outnumbers(Target, Attackers, Guards), S) :-
-    the_piece(Target, T),
-    say("~w is attacked by ~d now and guarded by ~d.", [T, Attackers, Guards], S).
-english(holds(Target, Guards, Attackers), S) :-
-    the_piece(Target, T),
-    say("~w is guarded by ~d now, as ~d attack it.", [T, Guards, Attackers], S).
-english(better_guarded(Guarded, Most, Other, Least), S) :-
-    side(Guarded, G),
-    side(Other, O),
-    say("~w's king is the better guarded: ~d golds and silvers within two squares, ~w's has ~d.",
-        [G, Most, O, Least], S).
 english(not_mated(Mover), S) :-
     side(Mover, M),
     say("~w's king cannot be mated by checks now.", [M], S).

@@ -384,12 +384,6 @@ japanese(counted(ranges, Piece, Was, Count), S) :-
     ;   Change = "狭まる"
     ),
     say("~wの利きが~dマスから~dマスに~w。", [A, Was, Count, Change], S).
-japanese(counted(cramps, Piece, Was, Count), S) :-
-    place(Piece, A),
-    say("~wが損なく動ける所は~dか所だけになる（前は~dか所）。", [A, Count, Was], S).
-japanese(counted(frees, Piece, Was, Count), S) :-
-    place(Piece, A),
-    say("~wが損なく動ける所が~dか所から~dか所に増える。", [A, Was, Count], S).
 japanese(counted(shelters, _, Was, Count), S) :-
     say("玉の近くの金銀が~d枚から~d枚になる。", [Was, Count], S).
 japanese(counted(widens, _, Was, Count), S) :-
@@ -397,17 +391,6 @@ japanese(counted(widens, _, Was, Count), S) :-
 japanese(counted(confines, _, _, 0), "相手玉の逃げ道をなくす。").
 japanese(counted(confines, _, Was, Count), S) :-
     say("相手玉の逃げ道を~dか所から~dか所に狭める。", [Was, Count], S).
-japanese(outnumbers(Target, Attackers, Guards), S) :-
-    place(Target, T),
-    say("~wへの攻め駒が~d枚、受け駒が~d枚になる。", [T, Attackers, Guards], S).
-japanese(holds(Target, Guards, Attackers), S) :-
-    place(Target, T),
-    say("~wの受け駒が~d枚になる（攻め駒は~d枚）。", [T, Guards, Attackers], S).
-japanese(better_guarded(Guarded, Most, Other, Least), S) :-
-    side(Guarded, G),
-    side(Other, O),
-    say("玉の守りは~wの方が堅い（二マス以内の金銀は~w~d枚、~w~d枚）。",
-        [G, G, Most, O, Least], S).
 japanese(not_mated(Mover), S) :-
     side(Mover, M),
     say("~w玉に詰みはない。", [M], S).
