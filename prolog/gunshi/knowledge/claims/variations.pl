@@ -61,8 +61,8 @@
 %   a twentieth of the nodes or of the time of Options, or is two plies less deep.
 %
 %   When kings may be in danger mates are looked for, too, by a solver that has a quarter of the
-%   nodes, or 20,000 (long_mate_claim/3). Of every move that gives no check it is asked, with as many
-%   nodes and no more than 20,000, what may not be given away (giving_claim/3).
+%   nodes, or 20,000 (long_mate_claim/3). Of every move that gives no check it is asked, with as
+%   many nodes and no more than 20,000, what may not be given away (giving_claim/3).
 %
 %   @error as search/3
 
