@@ -9,6 +9,7 @@
 :- use_module(library(gunshi/knowledge/claims)).
 :- use_module(library(gunshi/knowledge/shogi/explained)).
 :- use_module(library(gunshi/knowledge/shogi/marks)).
+:- use_module(library(gunshi/shogi/search), [is_search_result/1]).
 :- use_module(tests(knowledge/own_directory)).
 
 explained(Limits, Usi, Game, Moves) :-
@@ -104,5 +105,20 @@ test(decided, Kinds == [mates]) :-
     in_own_directory(( choose(Game, [nodes(1000)], choice(Move, Reason, _)),
                        decided_claims(Game, Move, Reason, [claim(Kind, _)|_]) )),
     Kinds = [Kind].
+
+%   The search of the choice is another one than that which judges: its scores are not told.
+
+test(one_search_tells_scores, Scored-Told == []-[expects]) :-
+    game_usi(Game, "startpos moves 7g7f 3c3d 6i7h"),
+    in_own_directory(explained_moves([nodes(500), style(reading)], Game, [_]>>true, Explained)),
+    findall(Detail,
+            ( member(One, Explained),
+              explained_part(One, reason, reason(_, _, _, Details)),
+              member(Detail, Details)
+            ),
+            All),
+    include(is_search_result, All, Scored),
+    findall(Name, ( member(expects(_), All), Name = expects ), Names),
+    sort(Names, Told).
 
 :- end_tests(explained).

@@ -32,6 +32,7 @@
 :- use_module(decision, [situation/4]).
 :- use_module(kept_mates, [kept_mate/4]).
 :- use_module(longer_lines, [longer_lines/4]).
+:- use_module(reasons, [reason_unscored/2]).
 :- use_module(marks, [cut_score/2, judged_move/5, judged_part/3, judged_with_lines/3]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists),
@@ -83,7 +84,8 @@ explained_steps(_, _, _, _, _, _, []).
 
 explained_move(Game, Move, Ply, Last, how(Limits, Options, Table),
                explained(Ply, Game, Move, Judged, Choice, Reason, Claims, Better)) :-
-    choose(Game, Limits, choice(Choice, Reason, _)),
+    choose(Game, Limits, choice(Choice, Reason0, _)),
+    reason_unscored(Reason0, Reason),
     (   Choice =.. [_, _|_]
     ->  Others = [Choice]
     ;   Others = []

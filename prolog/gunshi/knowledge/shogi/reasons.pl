@@ -17,6 +17,7 @@
             reason_tree/4,              % +Language, +Context, +Reason, -Node
             reason_sentence/3,          % +Language, +Reason, -Text
             reason_searched/2,          % +Reason, -Searched
+            reason_unscored/2,          % +Reason0, -Reason
             reason_mate/3,              % +Reason, -Plies, -Line
             reason_best_alone/1,        % +Reason
             language/1,                 % ?Language
@@ -26,7 +27,7 @@
             score_text/3,               % +Language, +Score, -Text
             sourced/3                   % +Text, +Source, -Line
           ]).
-:- use_module('../../shogi/search', [is_search_result/1]).
+:- use_module('../../shogi/search', [is_search_result/1, search_result/3]).
 :- use_module('../../base/messages', [error_line/2]).
 :- use_module('../../base/sources', [shown_source/2]).
 :- use_module('../../base/visible', [visible_text/2]).
@@ -91,6 +92,20 @@ reason_searched(reason(_, _, _, Details), Searched) :-
     is_search_result(Searched),
     \+ ( member(Later, After), is_search_result(Later) ),
     !.
+
+%!  reason_unscored(+Reason0, -Reason) is det.
+%
+%   Reason is Reason0 with expects(Line) in place of each result of a search: what was expected, and
+%   not what it was worth. It is for who tells scores of another search beside it.
+
+reason_unscored(reason(Name, Sentence, Source, Details0), reason(Name, Sentence, Source, Details)) :-
+    maplist(unscored, Details0, Details).
+
+unscored(Result, expects(Line)) :-
+    is_search_result(Result),
+    search_result(Result, lines, [line(_, _, Line)|_]),
+    !.
+unscored(Detail, Detail).
 
 %!  reason_mate(+Reason, -Plies:integer, -Line:list) is semidet.
 %

@@ -398,6 +398,11 @@ gunshi_knowledge_shogi_reasons:note_lines(Result, Language, Context, Lines) :-
     is_search_result(Result),
     search_lines(Result, Language, Context, Lines).
 
+gunshi_knowledge_shogi_reasons:note_lines(expects(Line), Language, Context, [Text]) :-
+    move_line(Context, Line, 0, LineText),
+    expects_words(Language, Words),
+    format(string(Text), Words, [LineText]).
+
 gunshi_knowledge_shogi_reasons:why_not(Result, Move, Language, Context, Text) :-
     is_search_result(Result),
     search_result(Result, lines, [_|Others]),
@@ -433,6 +438,9 @@ search_lines(Result, Language, Context, [Text|Lines]) :-
     searched_words(Language, Words),
     format(string(Text), Words, [ScoreText, LineText, Depth, Nodes, Seconds, StoppedText]),
     findall(Other, ( member(L, Others), other_line(L, Language, Context, Other) ), Lines).
+
+expects_words(en, "expects ~w").
+expects_words(ja, "読み筋 ~w").
 
 searched_words(en, "~s = ~w, depth ~d, ~D nodes, ~2f s~s").
 searched_words(ja, "~s = ~w、深さ~d、~D局面、~2f秒~s").
