@@ -98,7 +98,8 @@ reason_searched(reason(_, _, _, Details), Searched) :-
 %   Reason is Reason0 with expects(Line) in place of each result of a search: what was expected, and
 %   not what it was worth. It is for who tells scores of another search beside it.
 
-reason_unscored(reason(Name, Sentence, Source, Details0), reason(Name, Sentence, Source, Details)) :-
+reason_unscored(reason(Name, Sentence, Source, Details0),
+                reason(Name, Sentence, Source, Details)) :-
     maplist(unscored, Details0, Details).
 
 unscored(Result, expects(Line)) :-
