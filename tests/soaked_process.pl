@@ -144,8 +144,8 @@ learn_and_forget(Game, Count) :-
 
 edit(Count) :-
     format(atom(Name), "soak_~d", [Count]),
-    add_clause(before(Name, joseki), _, _),
-    findall(N, known(before(N, joseki), _), Names),
+    add_clause(attack_plan(Name, "", "soaked"), _, _),
+    findall(N, known(attack_plan(N, _, "soaked"), _), Names),
     (   memberchk(Name, Names)
     ->  undo_change(_)
     ;   throw(error(gunshi(soak(not_found(Name))), _))

@@ -47,9 +47,9 @@ test(check, Status-true == 0-Nothing) :-
     last(Lines, Last),
     ( says(Last, "nothing is wrong.") -> Nothing = true ; Nothing = Last ).
 test(check_finds_in_files_that_were_not_taken, true) :-
-    in_own_directory(( own_text('a.pl', "before(a, x).\n"),
-                       own_text('b.pl', "before(b, x).\nfoo(a).\n"),
-                       own_text('c.pl', "before(a, 1).\n"),
+    in_own_directory(( own_text('a.pl', "before(mate, joseki).\n"),
+                       own_text('b.pl', "before(mate, castle).\nfoo(a).\n"),
+                       own_text('c.pl', "before(mate, 1).\n"),
                        load_own_knowledge(_),
                        kb([check], 1, Lines) )),
     Lines = [B, C],
@@ -237,7 +237,8 @@ test(import_bad, Status-Lines == 2-[]) :-
     in_directory(Directory,
         ( directory_file_path(Directory, 'bad.pl', File),
           setup_call_cleanup(open(File, write, Out),
-                             write(Out, "before(1, b).\nfoo.\nbefore(a, b).\n"), close(Out)),
+                             write(Out, "before(1, mate).\nfoo.\nbefore(mate, castle).\n"),
+                             close(Out)),
           in_own_directory(( with_errors(Errors, kb([import, File], Status, Lines)),
                              own_changes([]) )) )),
     assertion(length(Errors, 2)),

@@ -28,7 +28,7 @@ request_text(Text) :-
              targets-"{\"name\":\"yagura\"}", shape-"{\"name\":\"mino\"}", words-"{}",
              heat-"{\"side\":\"sente\",\"piece\":\"fu\"}",
              find-"{\"text\":\"castle\"}", clause-"{\"name\":\"joseki\"}", history-"{}",
-             check-"{\"text\":\"before(a, b).\"}", save-"{\"text\":\"before(a, joseki).\"}",
+             check-"{\"text\":\"before(a, b).\"}", save-"{\"text\":\"before(mate, joseki).\"}",
              switch-"{\"id\":1,\"on\":false}", undo-"{}", changes-"{\"since\":0}", learned-"{}",
              legal-"{\"sfen\":\"startpos\"}", problems-"{}", othello-"{}",
              othello_new-"{\"program\":\"none\"}", othello_move-"{\"move\":\"f5\"}",

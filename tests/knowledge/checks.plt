@@ -108,6 +108,63 @@ test(pattern,
         Is = no
     ).
 
+test(no_such_move,
+     [ forall(member(Clause-Faulty,
+                     [ "gm(1, [turn(sente)], move(77, 77))"-never_legal,
+                       "gm(1, [turn(sente)], move(77, 12))"-never_legal,
+                       "gm(1, [turn(sente)], promote(77, 76))"-never_legal,
+                       "gm(1, [turn(sente)], move(77, 75))"-no ])),
+       true(Is == Faulty) ]) :-
+    string_concat(Clause, ".\n", Text),
+    faults(Text, Faults),
+    (   Faults == []
+    ->  Is = no
+    ;   Faults = [1-pattern(Fault)],
+        functor(Fault, Is, _)
+    ).
+
+%   What can stand is no fault: a piece twice the same, a second rook, of one name several shapes.
+
+test(shape,
+     [ forall(member(Clause-Should,
+                     [ "castle(x, \"囲\", \"x\", [ou-59, ou-58])"
+                       -[never_stands(rule(two_kings, 59, ou, sente))],
+                       "castle(x, \"囲\", \"x\", [ou-59, ki-59])"
+                       -[never_stands(clash(59, ou-59, ki-59))],
+                       "castle(x, \"囲\", \"x\", [ki-59, ki-58, ki-57, ki-56, ki-55])"
+                       -[never_stands(rule(too_many, 59, ki, sente))],
+                       "castle(x, \"囲\", \"x\", [fu-11])"
+                       -[never_stands(rule(dead_piece, 11, fu, sente))],
+                       "castle(x, \"囲\", \"x\", [fu-17, fu-16])"
+                       -[never_stands(rule(nifu, 17, fu, sente))],
+                       "castle(x, \"囲\", \"x\", [])"-[asks_nothing],
+                       "castle(yagura, \"囲\", \"x\", [ou-59, ki-58])"-[],
+                       "castle(x, \"囲\", \"x\", [ou-59, ou-59])"-[],
+                       "castle(x, \"囲\", \"x\", P) :- P = [ou-59]"-[],
+                       "formation(x, \"形\", \"x\", [own(hi, 68), own(hi, 28)])"-[],
+                       "formation(x, \"形\", \"x\", [own(hi, 68), own(ry, 28), enemy(hi, 82)])"
+                       -[never_stands(rule(too_many, 82, hi, gote))],
+                       "formation(x, \"形\", \"x\", [own(ka, 88), held(ka), enemy_held(ka)])"
+                       -[never_stands(rule(too_many, none, ka, sente))],
+                       "formation(x, \"形\", \"x\", [own(hi, 28), stood(hi, 68), last_ply(9)])"-[],
+                       "formation(x, \"形\", \"x\", [own_on(gi, [26, 27]), not_own(hi, 28)])"-[],
+                       "formation(x, \"形\", \"x\", [own(hi, 28), empty(28)])"
+                       -[never_stands(clash(28, own(hi, 28), empty(28)))],
+                       "formation(x, \"形\", \"x\", [own_one_of([ki, gi], 28), enemy(ou, 28)])"
+                       -[never_stands(clash(28, own_one_of([ki, gi], 28), enemy(ou, 28)))],
+                       "formation(x, \"形\", \"x\", [own_one_of([ki, gi], 28), own(gi, 28)])"-[],
+                       "formation(x, \"形\", \"x\", [])"-[asks_nothing],
+                       "opening(x, [])"-[asks_nothing],
+                       "opening(x, [sente(34, hi)])"-[],
+                       "opening(x, [turn(gote), sente(34, _), gote(22, hi), empty(22)])"
+                       -[pattern(clash(22, gote(22, hi), empty(22)))],
+                       "opening(x, [sente(59, ou), sente(58, ou)])"
+                       -[pattern(rule(two_kings, 59, ou, sente))] ])),
+       true(Faults =@= Should) ]) :-
+    string_concat(Clause, ".\n", Text),
+    faults(Text, Faults0),
+    findall(Fault, member(1-Fault, Faults0), Faults).
+
 test(othello_facts_are_no_patterns_of_shogi, Faults == []) :-
     faults("gm(1, _, 5-6).\ngm(_, [turn(sente), sente(77, fu)], move(77, 76)).\nbm(1, _, 5-6).\n",
            Faults).

@@ -23,6 +23,15 @@ test(faults,
                      disables_nothing(foo)-"nothing is called foo",
                      no_plan(a, [b, c], [])-"no b or c is called a",
                      no_plan(a, [b], [ab])-"no b is called a; did you mean ab?",
+                     no_name(a, [strategy, aim], [ab])
+                     -"no strategy or aim is called a; did you mean ab?",
+                     circle(a, [])-"a would be tried before itself",
+                     circle(a, [before(b, a)-('/x.pl':4)])
+                     -"a would be tried before itself; there is before(b,a) at /x.pl:4",
+                     never_stands(clash(59, ou-59, ki-59))
+                     -"it can never stand: ou-59 and ki-59 cannot both hold on ５九",
+                     never_stands(rule(two_kings, 59, ou, sente))-"can never stand: sente has two",
+                     asks_nothing-"would hold in every position",
                      not_a_fact(gm/2)-"gm/2 is a fact", endless-"calls itself",
                      contrary(gm(a), '/x.pl':4)-"gm(a) at /x.pl:4 forbids" ]))) :-
     says(gunshi(bad_knowledge('/tmp/x.pl', [problem(3, 5, Fault)])), ["/tmp/x.pl:3:5: ", Part]).

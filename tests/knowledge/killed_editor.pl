@@ -58,7 +58,7 @@ round(Directory, Round, state(Groups0, Acknowledged0), state(Groups, Acknowledge
     maplist(kill_writer, Writers),
     maplist(acknowledged(Round), Writers, Told),
     load_own_knowledge,
-    findall(Name, known(before(Name, killed), _), Names0),
+    findall(Name, known(attack_plan(Name, _, "killed"), _), Names0),
     msort(Names0, Names),
     (   foldl(expected, Writers, Told, [Groups0], States),
         member(Groups, States),
@@ -189,15 +189,23 @@ say(Said, What) :-
     setup_call_cleanup(open(Said, append, Out), format(Out, "~w~n", [What]), close(Out)).
 
 change(add(A), _, _) :-
-    add_clause(before(A, killed), _, _).
+    given(A, Fact),
+    add_clause(Fact, _, _).
 change(import(A, B), File, _) :-
     setup_call_cleanup(open(File, write, Out),
-                       format(Out, "before(~w, killed).~nbefore(~w, killed).~n", [A, B]),
+                       forall(( member(Name, [A, B]), given(Name, Fact) ),
+                              format(Out, "~q.~n", [Fact])),
                        close(Out)),
     import_knowledge(File, 2, []).
 change(learn(A, B), _, _) :-            % as a game that was studied does it
-    own_change_if(true, [add(before(A, killed)), add(before(B, killed))], _).
+    given(A, FactA),
+    given(B, FactB),
+    own_change_if(true, [add(FactA), add(FactB)], _).
 change(undo, _, _) :-
     catch(undo_change(_), error(gunshi(_), _), true).
 change(save, _, Saved) :-
     save_knowledge(Saved, _).
+
+%   given(+Name, -Fact): one that is right whatever the name is.
+
+given(Name, attack_plan(Name, "", "killed")).

@@ -165,7 +165,7 @@ question(2,  ask(explained, _{})).
 question(2,  ask(kif, _{})).
 question(2,  ask(find, _{text:"strategy"})).
 question(1,  ask(words, _{})).
-question(3,  ask(check, _{text:"before(soaked, joseki)."})).
+question(3,  ask(check, _{text:"before(mate, joseki)."})).
 question(1,  change).
 question(1,  learn).
 question(1,  ask(history, _{})).

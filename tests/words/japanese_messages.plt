@@ -34,7 +34,7 @@ english(Text, Words) :-
               \+ forall(member(Code, Codes), memberchk(Code, `plnsgbrkPLNSGBRK`)),
               \+ memberchk(Part, ["undo", "hint", "goto", "forward", "back", "game", "load",
                                   "learn", "joseki", "line", "none", "find", "USI",
-                                  "disable", "plan"])
+                                  "disable", "plan", "before"])
             ),
             Words).
 
@@ -97,6 +97,12 @@ clause_fault(line_move(1, "7g7e", nifu)).
 clause_fault(known_already('x.pl':1)).
 clause_fault(disables_nothing(x)).
 clause_fault(no_plan(x, [komagumi_plan], [])).
+clause_fault(no_name(x, [strategy, aim], [])).
+clause_fault(circle(x, [])).
+clause_fault(circle(x, [before(y, x)-('x.pl':1)])).
+clause_fault(never_stands(clash(59, ou-59, ki-59))).
+clause_fault(never_stands(rule(two_kings, 59, ou, sente))).
+clause_fault(asks_nothing).
 clause_fault(not_a_fact(x/1)).
 clause_fault(endless).
 clause_fault(contrary(a, 'x.pl':1)).

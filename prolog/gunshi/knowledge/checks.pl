@@ -8,6 +8,8 @@
       - line_move(Ply, Text, Rule), no_moves    a joseki line that cannot be played
       - pattern(Fault)                          a pattern that can never match, or a move never
                                                 legal there
+      - never_stands(Fault)                   a castle or formation that no position can have
+      - asks_nothing                          one, or an opening, that every position has
       - contrary(Bm, Source)                    a gm fact that a bm fact forbids wherever it holds
       - target(What, Makuhyou, Source)          a plan with a target that its piece cannot have
       - known_already(Source)                   the same clause is there already
@@ -26,6 +28,7 @@
 :- use_module(fault_messages, []).
 :- use_module(own, [own_file/1]).
 :- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(pairs), [pairs_keys/2]).
 
 :- multifile gunshi_base_store:clauses_fault/4.
 
@@ -52,6 +55,30 @@ gunshi_base_store:clauses_fault(_, Clauses, Line, pattern(turns(0))) :-
     var(K),
     nonvar(M),
     is_pattern_move(M).
+gunshi_base_store:clauses_fault(_, Clauses, Line, pattern(Fault)) :-
+    member(clause(Line, opening(_, Pattern), _), Clauses),
+    is_list(Pattern),
+    (   memberchk(turn(_), Pattern)
+    ->  Whole = Pattern
+    ;   Whole = [turn(sente)|Pattern]
+    ),
+    pattern_faults(_, Whole, _, Faults),
+    member(Fault, Faults).
+gunshi_base_store:clauses_fault(_, Clauses, Line, never_stands(Fault)) :-
+    member(clause(Line, Head, _), Clauses),
+    conditions(Head, Conditions),
+    ground(Conditions),
+    findall(Of-Condition,
+            ( member(Condition, Conditions), pattern_condition(Condition, Of) ),
+            Pairs),
+    pairs_keys(Pairs, Pattern),
+    pattern_faults(_, [turn(sente)|Pattern], _, Faults),
+    member(Fault0, Faults),
+    as_written(Fault0, Pairs, Fault).
+gunshi_base_store:clauses_fault(_, Clauses, Line, asks_nothing) :-
+    member(clause(Line, Head, _), Clauses),
+    ( conditions(Head, Conditions) ; Head = opening(_, Conditions) ),
+    Conditions == [].
 gunshi_base_store:clauses_fault(_, Clauses, Line, weight(Fault)) :-
     member(clause(Line, weight(Name, Sentence, Opening, Ending), true), Clauses),
     weight_problem(weight(Name, Sentence, Opening, Ending), Fault).
@@ -94,6 +121,37 @@ shown_argument(Head, N, Name, Type, Words) :-
            [ argument(2, japanese, string, "a text in double quotes"),
              argument(3, english, string, "a text in double quotes")
            ]).
+
+%   conditions(+Head, -Conditions): what a castle or a formation asks for.
+
+conditions(castle(_, _, _, Pieces), Pieces).
+conditions(formation(_, _, _, Conditions), Conditions).
+
+%   pattern_condition(+Condition, -Of): Condition, of a castle or a formation, says what Of says in
+%   a pattern. Others are left out: they say less than a pattern does, or look at more than a
+%   position.
+
+pattern_condition(Kind-Square, sente(Square, Kind)).
+pattern_condition(own(Kind, Square), sente(Square, Kind)).
+pattern_condition(own_one_of(_, Square), sente(Square, _)).
+pattern_condition(enemy(Kind, Square), gote(Square, Kind)).
+pattern_condition(empty(Square), empty(Square)).
+pattern_condition(held(Kind), hand(sente, Kind, 1)).
+pattern_condition(enemy_held(Kind), hand(gote, Kind, 1)).
+
+%   as_written(+Fault0, +Pairs, -Fault): Fault speaks of the conditions that were written for those
+%   of the pattern.
+
+as_written(clash(Square, First0, Second0), Pairs, clash(Square, First, Second)) :-
+    !,
+    written(Pairs, First0, First),
+    written(Pairs, Second0, Second).
+as_written(Fault, _, Fault).
+
+written(Pairs, Of0, Condition) :-
+    member(Of-Condition, Pairs),
+    Of =@= Of0,
+    !.
 
 other_rule(File, Head, Body) :-
     knowledge_clause(Head, Other:_, Body),

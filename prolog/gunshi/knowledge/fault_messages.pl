@@ -1,6 +1,6 @@
 /*  What is said of clauses of knowledge by those who know what they mean: checks.pl has the faults,
     joseki/lines.pl those of lines, words/kb/losing_moves.pl `loses`, editing/checking.pl
-    `disables_nothing` and `no_plan`.
+    `disables_nothing`, `no_plan`, `no_name` and `circle`.
 */
 :- module(gunshi_knowledge_fault_messages, []).
 :- use_module('../base/knowledge_messages', []).
@@ -8,8 +8,9 @@
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../shogi/evaluation_messages', [weight_fault//1]).
 :- use_module('../shogi/game_messages', [move_rule//1]).
-:- use_module('../shogi/pattern_messages', [pattern_fault//1]).
+:- use_module('../shogi/pattern_messages', [contradiction//1, pattern_fault//1]).
 :- use_module('../shogi/plan_messages', [target_fault//3]).
+:- autoload(library(lists), [member/2]).
 
 :- multifile gunshi_base_knowledge_messages:knowledge_fault//1.
 
@@ -37,13 +38,21 @@ gunshi_base_knowledge_messages:knowledge_fault(known_already(Source)) -->
 gunshi_base_knowledge_messages:knowledge_fault(disables_nothing(Name)) -->
     [ 'nothing is called ~q'-[Name] ].
 gunshi_base_knowledge_messages:knowledge_fault(no_plan(Plan, Naming, Near)) -->
-    { atomic_list_concat(Naming, ' or ', Kinds) },
-    [ 'no ~w is called ~q'-[Kinds, Plan] ],
-    (   { Near == [] }
+    none_called(Plan, Naming, Near).
+gunshi_base_knowledge_messages:knowledge_fault(no_name(Name, Kinds, Near)) -->
+    none_called(Name, Kinds, Near).
+gunshi_base_knowledge_messages:knowledge_fault(circle(Name, Steps)) -->
+    [ '~q would be tried before itself'-[Name] ],
+    (   { Steps == [] }
     ->  []
-    ;   { atomic_list_concat(Near, ' or ', Names) },
-        [ '; did you mean ~w?'-[Names] ]
+    ;   { steps_words(Steps, Words) },
+        [ '; there is ~w'-[Words] ]
     ).
+gunshi_base_knowledge_messages:knowledge_fault(never_stands(Fault)) -->
+    [ 'it can never stand: ' ],
+    contradiction(Fault).
+gunshi_base_knowledge_messages:knowledge_fault(asks_nothing) -->
+    [ 'it asks for nothing, so it would hold in every position; say which piece stands where' ].
 gunshi_base_knowledge_messages:knowledge_fault(not_a_fact(Name/Arity)) -->
     [ 'a clause of ~q/~d is a fact, without conditions'-[Name, Arity] ].
 gunshi_base_knowledge_messages:knowledge_fault(endless) -->
@@ -58,3 +67,22 @@ gunshi_base_knowledge_messages:knowledge_fault(contrary(Fact, Source)) -->
       shown_source(Source, Shown)
     },
     [ 'it would never be followed: ~s at ~w forbids the move wherever this holds'-[Words, Shown] ].
+
+none_called(Name, Kinds, Near) -->
+    { atomic_list_concat(Kinds, ' or ', Any) },
+    [ 'no ~w is called ~q'-[Any, Name] ],
+    (   { Near == [] }
+    ->  []
+    ;   { atomic_list_concat(Near, ' or ', Names) },
+        [ '; did you mean ~w?'-[Names] ]
+    ).
+
+steps_words(Steps, Words) :-
+    findall(Step,
+            ( member(Fact-Source, Steps),
+              value_words(Fact, FactWords),
+              shown_source(Source, Shown),
+              format(string(Step), "~s at ~w", [FactWords, Shown])
+            ),
+            Texts),
+    atomic_list_concat(Texts, ' and ', Words).

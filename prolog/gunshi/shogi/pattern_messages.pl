@@ -1,6 +1,7 @@
 /*  What is said of patterns of positions. */
 :- module(gunshi_shogi_pattern_messages,
-          [ pattern_fault//1            % +Fault
+          [ pattern_fault//1,           % +Fault
+            contradiction//1            % +Fault
           ]).
 :- use_module('../base/message_words', [value_words/2]).
 :- use_module(game_messages, [move_rule//1, position_rule//4]).
@@ -26,18 +27,29 @@ pattern_fault(twice(Condition)) -->
     { value_words(Condition, Words) },
     [ 'the pattern has ~s and another one; keep one of them'-[Words] ].
 pattern_fault(clash(Square, First, Second)) -->
-    { value_words(First, FirstWords),
-      value_words(Second, SecondWords)
-    },
-    [ 'the pattern can never match: ~s and ~s cannot both hold'-[FirstWords, SecondWords] ],
-    where_words(Square).
+    [ 'the pattern can never match: ' ],
+    contradiction(clash(Square, First, Second)).
 pattern_fault(rule(Rule, Square, Kind, Side)) -->
     [ 'the pattern can never match: ' ],
-    position_rule(Rule, Square, Kind, Side).
+    contradiction(rule(Rule, Square, Kind, Side)).
 pattern_fault(never_legal(Move, Rule)) -->
     { move_words(Move, Words) },
     [ 'the move ~w is never legal where the pattern holds: '-[Words] ],
     move_rule(Rule).
+
+%!  contradiction(+Fault)// is det.
+%
+%   The parts of a message: Fault, clash(Square, First, Second) or rule(Rule, Square, Kind, Side) as
+%   of pattern_faults/4, is why conditions can never hold.
+
+contradiction(clash(Square, First, Second)) -->
+    { value_words(First, FirstWords),
+      value_words(Second, SecondWords)
+    },
+    [ '~s and ~s cannot both hold'-[FirstWords, SecondWords] ],
+    where_words(Square).
+contradiction(rule(Rule, Square, Kind, Side)) -->
+    position_rule(Rule, Square, Kind, Side).
 
 where_words(Square) -->
     (   { integer(Square) }

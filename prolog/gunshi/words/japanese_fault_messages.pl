@@ -11,7 +11,9 @@
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module(japanese_messages, [japanese_rule//1]).
 :- use_module(japanese_plan_messages,
-              [japanese_pattern//1, japanese_target//3, japanese_weight//1]).
+              [ japanese_contradiction//1, japanese_pattern//1, japanese_target//3,
+                japanese_weight//1
+              ]).
 :- autoload(library(lists), [member/2]).
 
 :- multifile gunshi_base_messages:japanese_message//1.
@@ -138,6 +140,23 @@ japanese_fault(disables_nothing(Name)) -->
 japanese_fault(no_plan(Plan, _, Near)) -->
     [ '~qという駒組や攻めはない'-[Plan] ],
     near(Near).
+japanese_fault(no_name(Name, Kinds, Near)) -->
+    { findall(Word, ( member(Kind, Kinds), kind_name(Kind, Word) ), Words),
+      atomic_list_concat(Words, 'や', Text)
+    },
+    [ '~qという~wはない'-[Name, Text] ],
+    near(Near).
+japanese_fault(circle(Name, Steps)) -->
+    [ '~qを~qより先に試すことになる'-[Name, Name] ],
+    (   { Steps == [] }
+    ->  []
+    ;   { steps_text(Steps, Text) },
+        [ '。ほかに: ~w'-[Text] ]
+    ).
+japanese_fault(never_stands(Fault)) -->
+    japanese_contradiction(Fault).
+japanese_fault(asks_nothing) -->
+    [ '何も求めていないので、どの局面でも成り立つ。どの升に何の駒があるかを書く' ].
 japanese_fault(not_a_fact(Name/Arity)) -->
     [ '~q/~dの節は条件のない事実でなければならない'-[Name, Arity] ].
 japanese_fault(endless) -->
@@ -165,6 +184,20 @@ japanese_fault(weight(Fault)) -->
 missing(operator_expected, '前のコンマかピリオドが抜けているか、全角の記号があるか').
 missing(end_of_file, '最後の節がピリオドで終わっているか').
 missing(end_of_clause_expected, '前の節がピリオドで終わっているか').
+
+kind_name(strategy, 戦略).
+kind_name(aim, 狙い).
+kind_name(joseki, 定跡).
+
+steps_text(Steps, Text) :-
+    findall(Step,
+            ( member(Fact-Source, Steps),
+              shown_source(Source, Shown),
+              value_words(Fact, Words),
+              format(string(Step), "~s（~w）", [Words, Shown])
+            ),
+            Texts),
+    atomic_list_concat(Texts, '、', Text).
 
 near([]) -->
     [].

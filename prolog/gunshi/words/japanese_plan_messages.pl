@@ -4,6 +4,7 @@
 */
 :- module(gunshi_words_japanese_plan_messages,
           [ japanese_pattern//1,        % +Fault
+            japanese_contradiction//1,  % +Fault
             japanese_target//3,         % +What, +Makuhyou, +Source
             japanese_weight//1          % +Fault
           ]).
@@ -124,6 +125,20 @@ japanese_pattern(twice(Condition)) -->
     { value_words(Condition, Words) },
     [ '~sが二度ある。一つにする'-[Words] ].
 japanese_pattern(clash(Square, First, Second)) -->
+    japanese_contradiction(clash(Square, First, Second)).
+japanese_pattern(rule(Rule, Square, Kind, Side)) -->
+    japanese_contradiction(rule(Rule, Square, Kind, Side)).
+japanese_pattern(never_legal(Move, Rule)) -->
+    { move_words(Move, Words) },
+    [ '成り立つ局面で~wは指せない: '-[Words] ],
+    japanese_rule(Rule).
+
+%!  japanese_contradiction(+Fault)// is det.
+%
+%   The parts of a message: Fault is why conditions can never hold, as contradiction//1 says it in
+%   English.
+
+japanese_contradiction(clash(Square, First, Second)) -->
     { value_words(First, FirstWords),
       value_words(Second, SecondWords)
     },
@@ -133,13 +148,9 @@ japanese_pattern(clash(Square, First, Second)) -->
         [ '（~w）'-[Words] ]
     ;   []
     ).
-japanese_pattern(rule(Rule, Square, Kind, Side)) -->
+japanese_contradiction(rule(Rule, Square, Kind, Side)) -->
     [ '成り立つことがない。' ],
     position_rule(Rule, Square, Kind, Side).
-japanese_pattern(never_legal(Move, Rule)) -->
-    { move_words(Move, Words) },
-    [ '成り立つ局面で~wは指せない: '-[Words] ],
-    japanese_rule(Rule).
 
 gunshi_base_messages:japanese_message(bad_position(Rule, Square, Kind, Side)) -->
     [ '局面が正しくない: ' ],

@@ -16,6 +16,7 @@
 :- use_module(library(gunshi/lab/match/othello_game)).
 :- use_module(library(gunshi/base/clauses)).
 :- use_module(library(gunshi/base/interpret)).
+:- use_module(library(gunshi/base/read)).
 :- use_module(library(gunshi/base/store)).
 
 :- use_module(tests(knowledge/own_directory)).
@@ -58,6 +59,17 @@ edit(From-To, Text, Edited) :-
 
 test(joseki_first, M-File == (6-4)-'kb/othello/strategy.pl') :-
     choice([5-6], M, File:_).
+
+%   What a clause says by itself is a square; a rule finds one.
+
+test(a_move_is_a_square,
+     [ forall(member(Text-Should, [ "te(_, a)."-[2-m], "te(_, 9-9)."-[2-m], "te(_, _)."-[2-m],
+                                    "te(_, move(77, 76))."-[2-m], "te(_, a) :- true."-[2-m],
+                                    "te(_, 6-4)."-[], "te(Now, M) :- uteru(Now, M)."-[],
+                                    "te(Now, 6-C) :- uteru(Now, 6-C)."-[] ])),
+       Faults == Should ]) :-
+    read_knowledge_text(Text, _, Problems),
+    findall(N-Name, member(problem(1, _, argument(N, Name, _, _)), Problems), Faults).
 
 %   A user's rule cannot make a situation.
 

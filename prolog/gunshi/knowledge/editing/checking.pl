@@ -7,14 +7,15 @@
 :- use_module('../../base/declare', [declaration/5]).
 :- use_module('../../base/read', [read_knowledge/3]).
 :- use_module('../../base/store', [clause_problems/3, knowledge_files/2]).
-:- use_module('../../base/clauses', [clause_state/4, loaded_knowledge/1]).
+:- use_module('../../base/clauses', [clause_state/4, knowledge_clause/3, loaded_knowledge/1]).
+:- use_module('../../shogi/kanji', [side_sign/2]).
 :- use_module('../reading', [whole_knowledge/1]).
 :- use_module('../fault_messages', []).
 :- use_module('../names', [named_clauses/2]).
 :- use_module('../own', [journal_clause/3, own_directory/1, own_journal/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [append/3, member/2]).
-:- autoload(library(pairs), [pairs_values/2]).
+:- autoload(library(lists), [append/2, append/3, member/2, reverse/2]).
+:- autoload(library(pairs), [group_pairs_by_key/2, pairs_keys/2, pairs_values/2]).
 
 %!  knowledge_problems(-Problems:list, -Checked) is det.
 %
@@ -102,43 +103,97 @@ new_file(File) :-
 
 %!  all_problems(+File, +Clauses:list, -Problems:list) is det.
 %
-%   As clause_problems/3, and names that nothing has: in disabled/1, and of plans. A file that is
-%   read may name what is in a file which is read later; here all has been read.
+%   As clause_problems/3, and what only shows when all has been read: names that nothing has, as a
+%   file that is read may name what is in a file which is read later, and circles of before/2.
 
 all_problems(File, Clauses, Problems) :-
     clause_problems(File, Clauses, Problems0),
     findall(problem(Line, 1, Fault), names_nothing(Clauses, Line, Fault), Problems1),
-    append(Problems0, Problems1, Problems2),
-    sort(1, @=<, Problems2, Problems).
+    circles(File, Clauses, Problems2),
+    append([Problems0, Problems1, Problems2], Problems3),
+    sort(1, @=<, Problems3, Problems).
 
 names_nothing(Clauses, Line, disables_nothing(Name)) :-
     member(clause(Line, disabled(Name), true), Clauses),
     \+ something_named(Name, Clauses).
-names_nothing(Clauses, Line, no_plan(Plan, Naming, Near)) :-
-    member(clause(Line, Head, _), Clauses),
-    functor(Head, Name, Arity),
-    of_plan(Name/Arity, Naming),
-    arg(1, Head, Plan),
-    atom(Plan),
-    \+ ( member(Kind, Naming), plan_named(Kind, Clauses, Plan) ),
+names_nothing(Clauses, Line, Fault) :-
+    findall(name(What, Name)-L,
+            ( member(clause(L, Head, _), Clauses),
+              names(Head, What, Name),
+              atom(Name)
+            ),
+            Pairs0),
+    sort(Pairs0, Pairs),
+    group_pairs_by_key(Pairs, Groups),
+    member(name(What, Name)-Lines, Groups),
+    named_by(What, Kinds, Missing),
+    \+ ( member(Kind, Kinds), called(Kind, Clauses, Name) ),
     findall(Like,
-            ( member(Kind, Naming), plan_named(Kind, Clauses, Like), dwim_match(Plan, Like) ),
+            ( member(Kind, Kinds),
+              called(Kind, Clauses, Like),
+              atom(Like),
+              dwim_match(Name, Like)
+            ),
             Near0),
-    sort(Near0, Near).
+    sort(Near0, Near),
+    Fault =.. [Missing, Name, Kinds, Near],
+    member(Line, Lines).
 
-%   of_plan(+Predicate, -Naming): its first argument is the name of a plan, which a fact of Naming
-%   gives it.
+%   names(+Head, -What, -Name): Head speaks of what is called Name, a What of named_by/3.
 
-of_plan(makuhyou/4,      [komagumi_plan, attack_plan]).
-of_plan(plan_choice/4,   [komagumi_plan]).
-of_plan(attack_choice/4, [attack_plan]).
-of_plan(strike/5,        [attack_plan]).
-of_plan(give_up/4,       [komagumi_plan, attack_plan]).
+names(makuhyou(Plan, _, _, _), plan, Plan).
+names(plan_choice(Plan, _, _, _), castle_plan, Plan).
+names(attack_choice(Plan, _, _, _), attack, Plan).
+names(strike(Plan, _, _, _, _), attack, Plan).
+names(give_up(Plan, _, _, _), plan, Plan).
+names(before(Clause, _), clause, Clause).
+names(before(_, Clause), clause, Clause).
+names(style(_, _, _, Settings), What, Name) :-
+    is_list(Settings),
+    member(Setting, Settings),
+    nonvar(Setting),
+    setting_names(Setting, What, Name).
 
-%   plan_named(+Kind, +Clauses, ?Plan): here or elsewhere.
+setting_names(without(Clause), clause_or_aim, Clause).
+setting_names(joseki(Line), line, Line).
+setting_names(plan(Plan), castle_plan, Plan).
 
-plan_named(Kind, Clauses, Plan) :-
-    Head =.. [Kind, Plan, _, _],
+%   named_by(+What, -Kinds, -Missing): clauses of Kinds give a What its name; Missing is the functor
+%   of the fault when none does.
+
+named_by(plan,          [komagumi_plan, attack_plan], no_plan).
+named_by(castle_plan,   [komagumi_plan],              no_plan).
+named_by(attack,        [attack_plan],                no_plan).
+named_by(clause,        [strategy],                   no_name).
+named_by(clause_or_aim, [strategy, aim],              no_name).
+named_by(line,          [joseki],                     no_name).
+
+%   called(+Kind, +Clauses, ?Name): here or elsewhere a clause of Kind is called Name. A line may be
+%   called without the sign of its side, as styles do, and gm and bm facts may belong to one.
+
+called(Kind, Clauses, Name) :-
+    declaration(Kind, Arity, knowledge, _, _),
+    functor(Head, Kind, Arity),
+    arg(1, Head, Name),
+    clause_here(Clauses, Head).
+called(joseki, Clauses, Name) :-
+    side_sign(_, Sign),
+    (   nonvar(Name)
+    ->  atom_concat(Sign, Name, Line),
+        clause_here(Clauses, joseki(Line, _, _))
+    ;   clause_here(Clauses, joseki(Line, _, _)),
+        atom(Line),
+        atom_concat(Sign, Name, Line)
+    ).
+called(joseki, Clauses, Name) :-
+    member(Fact, [gm(_, Pattern, _), bm(_, Pattern, _)]),
+    clause_here(Clauses, Fact),
+    is_list(Pattern),
+    memberchk(line(Line), Pattern),
+    atom(Line),
+    ( Name = Line ; side_sign(_, Sign), atom_concat(Sign, Name, Line) ).
+
+clause_here(Clauses, Head) :-
     (   member(clause(_, Head, _), Clauses)
     ;   clause_state(Head, _, _, _)
     ).
@@ -154,3 +209,46 @@ something_named(Name, Clauses) :-
     ),
     subsumes_term(Head, Known),
     !.
+
+%   circles(+File, +Clauses, -Problems): by facts of Clauses with others a strategy clause would be
+%   tried before itself. Of so many facts that it would take long nothing is said.
+
+circles(File, Clauses, Problems) :-
+    findall(Fact-(File:Line), before_fact(Clauses, Line, Fact), Ours),
+    findall(before(A, B)-(Other:Line),
+            ( knowledge_clause(before(A, B), Other:Line, true),
+              Other \== File
+            ),
+            Others),
+    append(Ours, Others, All),
+    call_with_inference_limit(
+        findall(problem(Line, 1, circle(A, Steps)),
+                ( before_fact(Clauses, Line, before(A, B)),
+                  leads_to([B-[]], [B], A, All, Steps)
+                ),
+                Problems0),
+        5 000 000, Result),
+    (   Result == inference_limit_exceeded
+    ->  Problems = []
+    ;   Problems = Problems0
+    ).
+
+before_fact(Clauses, Line, before(A, B)) :-
+    member(clause(Line, before(A, B), true), Clauses).
+
+%   leads_to(+Ways, +Seen, +To, +Facts, -Steps): the fewest of Facts that lead from one to the next
+%   and at last To. Ways are Name-Steps, the last step first; Seen are all names that have been one.
+
+leads_to([To-Steps0|_], _, To, _, Steps) :-
+    !,
+    reverse(Steps0, Steps).
+leads_to([Name-Steps0|Ways0], Seen0, To, Facts, Steps) :-
+    findall(Next-[before(Name, Next)-Source|Steps0],
+            ( member(before(Name, Next)-Source, Facts),
+              \+ memberchk(Next, Seen0)
+            ),
+            New),
+    pairs_keys(New, Names),
+    append(Names, Seen0, Seen),
+    append(Ways0, New, Ways),
+    leads_to(Ways, Seen, To, Facts, Steps).

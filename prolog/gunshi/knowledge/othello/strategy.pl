@@ -42,7 +42,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth0/3]).
 
-:- declare_knowledge(te(now: variable, m: any), "The move is M.",
+:- declare_knowledge(te(now: variable, m: othello_square), "The move is M.",
                      "te(Now, M) :- joseki_ga_aru(Now, M).").
 :- declare_knowledge(saizen_koushin(now: variable, m: any, j: any),
                      "M, worth J, has been compared with the best so far.",

@@ -28,10 +28,13 @@
 
 :- multifile gunshi_base_types:argument_type/3.
 
+gunshi_base_types:argument_type(style_name, "a name for a style: an atom other than none",
+                           such_that(gunshi_knowledge_shogi_styles:is_style_name)).
 gunshi_base_types:argument_type(setting, "without(Clause), joseki(Line) or plan(Plan)",
                            either([shape(without(atom)), shape(joseki(atom)), shape(plan(atom))])).
 
-:- declare_knowledge(style(name: atom, japanese: text, english: text, settings: list(setting)),
+:- declare_knowledge(style(name: style_name, japanese: text, english: text,
+                           settings: list(setting)),
                      "A style: clauses it leaves out, joseki lines and plans it likes.",
                      "style(solid, \"受け\", \"castle first\", [without(net), plan(yagura)]).").
 :- declare_knowledge(before(clause: atom, other: atom),
@@ -48,6 +51,12 @@ gunshi_base_types:argument_type(setting, "without(Clause), joseki(Line) or plan(
                       solver of mates, with that share of the thinking and at most 2,000 \c
                       positions, whether a move that it likes is mated.",
                      "look_out(sidestep, 12).").
+
+%   is_style_name(@Value): a style can be called so.
+
+is_style_name(Value) :-
+    atom(Value),
+    Value \== none.
 
 %   style(Name): the current one; no fact is `none`.
 :- dynamic style/1.
