@@ -40,9 +40,11 @@ test(why_in_japanese) :-
     in_own_directory(( after('7g7f'), in_language(ja, output(why, Text)) )),
     says(Text, "定跡にある手を指す"),
     \+ sub_string(Text, _, _, _, "play a book move").
-test(no_such_language, [ forall(member(Language, [de, 'EN', "ja", _, 7])),
+test(no_such_language, [ forall(member(Language, [de, 'EN', "ja", 7])),
                          throws(error(gunshi(no_language(_)), _)) ]) :-
     set_language(Language).
+test(no_language, throws(error(gunshi(usage(_)), _))) :-
+    set_language(_).
 test(no_such_language_changes_nothing, Language == ja) :-
     in_language(ja, ( catch(set_language(de), _, true), reader_language(Language) )).
 test(language_of_one_thread, Language == en) :-

@@ -26,9 +26,10 @@ problems(Texts, Problems) :-
                        load_own_knowledge,
                        knowledge_problems(Found, _) )),
     findall(Name:Line-Fault,
-            ( member(File-problem(Line, _, Fault), Found),
+            ( member(wrong(File, Line, Error), Found),
+              Error = error(gunshi(bad_knowledge(File, [problem(Line, _, Fault)])), _),
               file_base_name(File, Name),
-              error_line(error(gunshi(bad_knowledge(File, [problem(Line, 1, Fault)])), _), Words),
+              error_line(Error, Words),
               assertion(\+ says(Words, "Unknown"))
             ),
             Problems).
