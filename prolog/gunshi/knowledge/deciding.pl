@@ -51,11 +51,7 @@ keep_rule_error(Formal, Error, Wrong) :-
 %   is told once.
 
 same_fault(rule_failed(Source, error(Formal, _)), rule_failed(Source, error(Other, _))) :-
-    !,
     Formal =@= Other.
-same_fault(rule_failed(Source, Error), rule_failed(Source, Other)) :-
-    !,
-    Error =@= Other.
 same_fault(rule_limit(Source, What), rule_limit(Source, What)).
 
 %!  clause_sources(+Head, -Sources:list) is det.
