@@ -233,6 +233,12 @@ test(heads_for, [Japanese, English] ==
 
 shape(protects, [squares([on(76, sente, fu, guard), on(57, sente, gi, target)])],
       "５七の銀にヒモをつける。", "Guards the silver on 5g, which nothing guarded.").
+shape(makes_way, [squares([on(29, sente, ke, piece)])],
+      "２九の桂が跳ねる道をあける。", "Makes way for the knight on 2i.").
+shape(backs, [squares([on(78, sente, hi, guard), on(75, sente, fu, target)])],
+      "７五の歩の後ろに飛を回る。", "The rook comes behind the pawn on 7e.").
+shape(faces, [squares([on(88, sente, hi, guard), on(82, gote, hi, target)])],
+      "８二の飛に向かい合う。", "Faces the rook on 8b.").
 shape(shuts, [squares([on(88, sente, ka, slider), on(77, sente, gi, piece)])],
       "自ら８八の角の利きを止める。", "Shuts the line of its own bishop on 8h.").
 shape(clashes, [line([])], "歩をぶつける。", "The pawns clash.").

@@ -46,9 +46,12 @@
           [ move_claims/5,              % +Game, +Move, +About, +Judged, -Claims
             decided_claims/4            % +Game, +Move, +Reason, -Claims
           ]).
+:- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/search', [search_result/3]).
 :- use_module('../shogi/squares', [move_from/2, move_to/2]).
-:- use_module('shogi/marks', [cut_score/2, judged_part/3, lines_judged/3]).
+:- use_module('shogi/longer_lines', [longer_lines/4]).
+:- use_module('shogi/marks',
+              [cut_score/2, judged_part/3, judged_with_lines/3, lines_judged/3]).
 :- use_module('shogi/reasons', [reason_searched/2]).
 :- use_module(claims/book, [book_claim/2]).
 :- use_module(claims/claim_kinds, [search_kind/1]).
@@ -106,8 +109,9 @@ move_claims(Game, Move, About, Judged, Claims) :-
 %!  decided_claims(+Game, +Move, +Reason, -Claims:list) is det.
 %
 %   As move_claims/5, of the legal Move that the program has decided on at the end of Game for
-%   Reason (choose/3): by the lines that its reason has found, without another search. None where
-%   there is nothing to say but what the evaluation is.
+%   Reason (choose/3): by the lines that its reason has found, without another search. Of what is
+%   true by that search alone only what is expected is told, and where there is nothing else: small
+%   searches go on where its line is short. None where they do not agree with it.
 
 decided_claims(Game, Move, Reason, Claims) :-
     (   reason_lines(Reason, Lines),
@@ -116,10 +120,25 @@ decided_claims(Game, Move, Reason, Claims) :-
     ;   lines_judged(Move, [line(cp(0), exact, [Move])], Judged)
     ),
     move_claims(Game, Move, played, Judged, Claims0),
-    exclude(of_search, Claims0, Claims).
+    exclude(of_search, Claims0, Seen),
+    (   Seen == []
+    ->  longer_expected(Game, Judged, Claims)
+    ;   Claims = Seen
+    ).
 
 of_search(claim(Kind, _)) :-
     search_kind(Kind).
+
+%   longer_expected(+Game, +Judged0, -Claims): what is expected, if anything, when the line is made
+%   longer.
+
+longer_expected(Game, Judged0, Claims) :-
+    game_position(Game, Position),
+    judged_part(Judged0, lines, Lines0),
+    longer_lines(Position, 7, Lines0, Lines),
+    judged_with_lines(Judged0, Lines, Judged),
+    Claim = claim(expected, _),
+    findall(Claim, outlook_claim(Judged, Claim), Claims).
 
 %   said_of_other(+Claims, +Claim) is semidet: Claim compares with another move, of which Claims say
 %   the same in another way: that it is as good, or what it loses.
@@ -315,6 +334,8 @@ own_move_to([Move|Line], To) :-
 
 tells_less(drops, [check, motif, threatens, threatens_mate, brinkmate, interposes, forks, skewers,
                    pins, traps, defends, parries, prepares, sacrifices, joseki, mates]).
+tells_less(makes_way, [opens, prepares]).
+tells_less(faces, [motif]).
 tells_less(check, [mates]).
 tells_less(threatens, [exchanges, sacrifices, takes]).
 tells_less(defends, [worse]).
@@ -456,6 +477,9 @@ rank(pawns, 300).
 rank(ranges, 295).
 rank(widens, 290).
 rank(prepares, 250).
+rank(makes_way, 245).
+rank(faces, 235).
+rank(backs, 230).
 rank(few_moves, 210).
 rank(as_good, 200).
 rank(less_good, 190).

@@ -1,26 +1,30 @@
 :- encoding(utf8).
 /*  Questions about a choice that was made: why not another move, what without a clause.
 
-    What the reason has recorded of the other move is told first. Where it has recorded nothing, the
-    two moves are judged now by one search, and it is said that this is so.
+    What the reason has recorded of the other move is told first, and what it would lose. Where
+    nothing is recorded, the two moves are judged now by one search, and it is said that this is so.
 */
 :- module(gunshi_words_questions,
           [ print_why_not/2,            % +Note, +Move
             print_without/3,            % +Note, +Limits, +Name
             choice_without/4            % +Game, +Limits, +Name, -Choice
           ]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('../base/clauses', [without_clauses/2]).
 :- use_module('../knowledge/reading', [all_knowledge/0]).
 :- use_module('../knowledge/choice', [choose/3]).
 :- use_module('../knowledge/names', [clauses_of/2, named_clauses/2]).
 :- use_module('../knowledge/shogi/reasons',
-              [ move_line/4, reason_sentence/3, reason_text/4, rejection/5, score_text/3 ]).
-:- use_module('../knowledge/shogi/marks', [judged_move/5, judged_part/3]).
+              [reason_sentence/3, reason_text/4, rejection/5]).
+:- use_module('../knowledge/shogi/marks', [judged_move/5]).
+:- use_module('../knowledge/claims', [move_claims/5]).
 :- use_module(reader, [reader_language/1]).
 :- use_module(tree_lines, [print_tree/1]).
 :- use_module(given_move, [given_moves/3]).
 :- use_module(turns, [chosen_text/3, print_reason/1]).
+:- use_module(claim_lines, [claim_lines/4]).
+:- use_module(weighed, [print_judged/4]).
+:- autoload(library(apply), [include/3]).
 
 %!  print_why_not(+Note, +Given) is det.
 %
@@ -39,42 +43,32 @@ print_why_not_move(note(Game, Move, Reason), Move) :-
     print_reason(note(Game, Move, Reason)).
 print_why_not_move(note(Game, Move, Reason), Other) :-
     reader_language(Language),
-    rejection(Language, Game, Reason, Other, Lines0),
-    (   Lines0 == []
-    ->  compared(Language, Game, Move, Other, Lines1),
-        reason_sentence(Language, Reason, Sentence),
-        Reason = reason(Name, _, _, _),
-        not_looked_at(Language, Words),
-        format(string(First), Words, [Name, Sentence]),
-        Lines = [First|Lines1]
-    ;   Lines = Lines0
-    ),
-    print_tree(Lines).
-
-not_looked_at(en, "~w (~s) decided, and did not look at it. Searched now:").
-not_looked_at(ja, "~w（~s）で決まり、その手は調べていない。今読むと:").
-
-%   compared(+Language, +Game, +Move, +Other, -Lines): both judged by one search.
-
-compared(Language, Game, Move, Other, Lines) :-
+    rejection(Language, Game, Reason, Other, Recorded),
     (   Move =.. [_, _|_]
     ->  Beside = [Move]
     ;   Beside = []
     ),
     judged_move(Game, Other, Beside, [depth(8)], Judged),
-    judged_part(Judged, lines, Judgements),
-    findall(Line,
-            ( member(First, [Other|Beside]),
-              member(line(Score, _, [First|After]), Judgements),
-              score_text(Language, Score, ScoreText),
-              move_line(Game, [First|After], 0, Text),
-              depth_words(Language, Words),
-              format(string(Line), Words, [ScoreText, Text])
-            ),
-            Lines).
+    (   Recorded == []
+    ->  reason_sentence(Language, Reason, Sentence),
+        Reason = reason(Name, _, _, _),
+        not_looked_at(Language, Words),
+        format(string(Line), Words, [Name, Sentence]),
+        print_tree([Line]),
+        print_judged(Game, Judged, Other, [Other|Beside])
+    ;   print_tree(Recorded),
+        move_claims(Game, Other, played, Judged, Claims),
+        include(lost_first, Claims, Lost),
+        claim_lines(Language, Game, Lost, Lines),
+        print_tree(Lines)
+    ).
 
-depth_words(en, "  ~s = ~w, depth 8").
-depth_words(ja, "  ~s = ~w、深さ8").
+not_looked_at(en, "~w (~s) decided, and its reason says nothing of it. Searched now, \c
+                   eight plies deep:").
+not_looked_at(ja, "~w（~s）で決まり、理由はその手に触れていない。今8手先まで読むと:").
+
+lost_first(claim(worse, Witness)) :-
+    memberchk(about(played), Witness).
 
 %!  print_without(+Note, +Limits:list, +Name) is det.
 %

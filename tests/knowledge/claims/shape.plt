@@ -34,6 +34,20 @@ claimed(protects, '4i4h', "sfen 4k4/9/9/9/9/9/4S4/4K4/5G3 b - 1", no).
 claimed(protects, '4i5h', "sfen 4k4/9/9/9/9/9/4P4/9/K4G3 b - 1", no).
 claimed(ranges,   '2h5h', "sfen 4k4/9/9/9/9/9/7P1/7R1/K8 b - 1", was(10)).
 claimed(ranges,   '2h3h', "sfen 4k4/9/9/9/9/9/9/7R1/K8 b - 1", no).
+claimed(makes_way, '3g3f', "startpos", squares([on(29, sente, ke, piece)])).
+claimed(makes_way, '4g4f', "startpos", no).
+claimed(makes_way, '7c7d', "startpos moves 7g7f", squares([on(81, gote, ke, piece)])).
+claimed(makes_way, '3g3f', "sfen 4k4/9/9/9/9/9/6P2/9/K6L1 b - 1", no).
+claimed(makes_way, '3g3f', "sfen 4k4/9/9/9/9/9/6P2/9/r6NK b - 1", no).   % it is pinned
+claimed(backs, '2h7h', "sfen 4k4/9/9/9/9/2P6/9/7R1/K8 b - 1",
+        squares([on(78, sente, hi, guard), on(76, sente, fu, target)])).
+claimed(backs, '2h7h', "sfen 4k4/9/9/9/9/9/2P6/7R1/K8 b - 1", no).          % not pushed
+claimed(backs, '2h7h', "sfen 4k4/9/9/9/9/2P6/2S6/7R1/K8 b - 1", no).
+claimed(faces, '2h8h', "sfen 4k4/1r7/1p7/9/9/9/1P7/7R1/K8 b - 1",
+        squares([on(88, sente, hi, guard), on(82, gote, hi, target)])).
+claimed(faces, '2h8h', "sfen 4k4/1r7/1p7/1s7/9/9/1P7/7R1/K8 b - 1", no).
+claimed(faces, '8g8h', "sfen 4k4/1r7/1p7/9/9/9/1R7/9/K8 b - 1", no).        % it was there
+
 claimed(shelters, '4i5h', "sfen 4k4/9/9/9/9/9/9/7K1/5G3 b - 1", no).
 claimed(shelters, '5i4h', "sfen 4k4/9/9/9/9/9/9/7K1/4G4 b - 1", count(1)).
 claimed(shelters, '2h3h', "sfen 4k4/9/9/9/9/9/9/7K1/4G4 b - 1", no).        % the king itself

@@ -35,6 +35,9 @@ shape_kind(clashes).
 shape_kind(offers).
 shape_kind(protects).
 shape_kind(ranges).
+shape_kind(makes_way).
+shape_kind(backs).
+shape_kind(faces).
 shape_kind(shelters).
 shape_kind(widens).
 shape_kind(confines).

@@ -11,7 +11,8 @@
           ]).
 :- use_module('../shogi/marks', [cut_score/2]).
 :- use_module('../shogi/small_lines', [small_lines/3]).
-:- use_module(study, [looked_once/4, studied/3]).
+:- use_module('../../shogi/squares', [move_from/2]).
+:- use_module(study, [looked_once/4, standing/4, studied/3]).
 :- autoload(library(apply), [include/3, partition/4]).
 :- autoload(library(lists), [append/3, last/2, member/2, memberchk/2]).
 
@@ -26,7 +27,8 @@
 %     - `threatens`, `prepares`: the mover's move, when the other side passes, likewise
 %
 %   That move is among the likely ones there; or wins 500 points, as a threat to a piece worth as
-%   much is one beside a larger threat.
+%   much is one beside a larger threat. A step of the king that is expected next, for which another
+%   piece has made way, needs to gain nothing: to go into a castle takes its time.
 
 confirmed_claims(Study, Score, Line, Claims, Confirmed) :-
     partition(prepares, Claims, Prepares, Others),
@@ -40,11 +42,21 @@ confirmed_claims(Study, Score, Line, Claims, Confirmed) :-
 prepares(claim(prepares, _)).
 
 confirmed(Study, Score, Line, claim(Kind, Witness)) :-
-    (   later(Kind, Key, Sign)
+    (   later(Kind, Key, Sign),
+        \+ next_is_king(Kind, Witness, Study)
     ->  coming(Kind, Witness, Move),
         gains(Witness, Key, Sign, Move, Study, Score, Line)
     ;   true
     ).
+
+next_is_king(prepares, Witness, Study) :-
+    memberchk(line([_, Next]), Witness),
+    studied(Study, kind, Moved),
+    Moved \== ou,
+    studied(Study, after, After),
+    studied(Study, side, Side),
+    move_from(Next, From),
+    standing(After, Side, ou, From).
 
 %   later(?Kind, -Key, -Sign): a claim of Kind speaks of a move in the position Key of the study,
 %   by the mover (1) or the other side (-1).

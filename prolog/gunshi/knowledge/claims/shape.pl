@@ -11,7 +11,7 @@
 :- use_module('../../shogi/relations',
               [position_attackers/4, position_attacks/3, position_flight/3, position_pinned/3]).
 :- use_module('../../shogi/squares', [move_from/2, square_distance/3]).
-:- use_module('../shogi/geometry', [front/3]).
+:- use_module('../shogi/geometry', [file/3, front/3, knight_jump/3, rank/3]).
 :- use_module(study, [late/1, moved_piece/3, points_of/2, reach/3, standing/4, studied/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2, memberchk/2]).
@@ -32,6 +32,10 @@
 %     - `widens`, `confines`: late in the game, the own king has more squares to go to, three at
 %       most before; the other king has fewer, two at most now. It has not moved, and is not in
 %       check: squares, was, count
+%     - `makes_way`, an own knight at home may jump to the square that the piece has left:
+%       squares, of the knight
+%     - `backs`, a rook comes to another file, behind an own pawn that has been pushed; `faces`, or
+%       before the rook of the other side, nothing but pawns between: squares, of both
 
 shape_claim(Study, claim(Kind, [line([Take])])) :-
     studied(Study, taken, none),
@@ -107,6 +111,57 @@ shape_claim(Study,
         Count > Was
     ;   Count =< 2,
         Count < Was
+    ).
+shape_claim(Study, claim(makes_way, [squares([on(Knight, Side, ke, piece)])])) :-
+    studied(Study, from, From),
+    From \== hand,
+    studied(Study, side, Side),
+    studied(Study, passed, Passed),
+    Passed \== none,
+    knight_jump(Side, Knight, From),
+    rank(Side, Knight, 9),
+    standing(Passed, Side, ke, Knight),
+    legal_move(Passed, move(Knight, From)).
+shape_claim(Study, claim(Kind, [squares([Rook, on(Square, Owner, Target, target)])])) :-
+    studied(Study, was, hi),
+    studied(Study, kind, hi),
+    studied(Study, taken, none),
+    studied(Study, from, From),
+    From \== hand,
+    studied(Study, to, To),
+    studied(Study, side, Side),
+    file(Side, From, Left),
+    file(Side, To, File),
+    File =\= Left,
+    studied(Study, after, After),
+    moved_piece(Study, guard, Rook),
+    ahead(After, Side, To, Kind, Square, Owner, Target).
+
+%   ahead(+Position, +Side, +Rook, -Kind, -Square, -Owner, -Target) is nondet: before the Rook of
+%   Side stands first the pushed pawn of its own, or behind pawns alone the rook of the other side.
+
+ahead(Position, Side, Rook, backs, Square, Side, fu) :-
+    first_ahead(Position, Side, Rook, Square, Side, fu),
+    rank(Side, Square, Rank),
+    Rank =< 6.
+ahead(Position, Side, Rook, faces, Square, Other, hi) :-
+    opponent(Side, Other),
+    rook_ahead(Position, Side, Rook, Square, Other).
+
+rook_ahead(Position, Side, From, Square, Other) :-
+    first_ahead(Position, Side, From, Next, Owner, Kind),
+    (   Kind == fu
+    ->  rook_ahead(Position, Side, Next, Square, Other)
+    ;   Kind == hi,
+        Owner == Other,
+        Square = Next
+    ).
+
+first_ahead(Position, Side, From, Square, Owner, Kind) :-
+    front(Side, From, Front),
+    (   standing(Position, Owner0, Kind0, Front)
+    ->  Square-Owner-Kind = Front-Owner0-Kind0
+    ;   first_ahead(Position, Side, Front, Square, Owner, Kind)
     ).
 
 %   against(+Moved, -Kind, +Side, +To, +After, -Take) is semidet: the piece Moved of Side, on To,

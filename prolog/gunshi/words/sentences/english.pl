@@ -428,6 +428,15 @@ english(rule(drops, [Piece]), S) :-
 english(rule(protects, [_, Target]), S) :-
     place(Target, T),
     say("Guards ~w, which nothing guarded.", [T], S).
+english(rule(makes_way, [Knight]), S) :-
+    place(Knight, K),
+    say("Makes way for ~w.", [K], S).
+english(rule(backs, [_, Pawn]), S) :-
+    place(Pawn, P),
+    say("The rook comes behind ~w.", [P], S).
+english(rule(faces, [_, Rook]), S) :-
+    place(Rook, R),
+    say("Faces ~w.", [R], S).
 english(rule(shuts, [Slider, _]), S) :-
     Slider = on(Square, _, _, _),
     kind(Slider, A),

@@ -440,6 +440,15 @@ japanese(rule(drops, [Piece]), S) :-
 japanese(rule(protects, [_, Target]), S) :-
     place(Target, T),
     say("~wにヒモをつける。", [T], S).
+japanese(rule(makes_way, [Knight]), S) :-
+    place(Knight, K),
+    say("~wが跳ねる道をあける。", [K], S).
+japanese(rule(backs, [_, Pawn]), S) :-
+    place(Pawn, P),
+    say("~wの後ろに飛を回る。", [P], S).
+japanese(rule(faces, [_, Rook]), S) :-
+    place(Rook, R),
+    say("~wに向かい合う。", [R], S).
 japanese(rule(shuts, [Slider, _]), S) :-
     place(Slider, A),
     say("自ら~wの利きを止める。", [A], S).
