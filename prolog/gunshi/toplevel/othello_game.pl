@@ -266,8 +266,8 @@ engine_level(Level) :-
     Seconds > 0,
     Seconds =< 86 400.
 
-%!  othello_refuse(+English, +Japanese, +Arguments:list)
-%!  othello_misused(+English, +Japanese, +Arguments:list)
+%!  othello_refuse(+English, +Japanese, +Arguments).
+%!  othello_misused(+English, +Japanese, +Arguments).
 %
 %   Throw the error of what the game does not allow, and of what was typed wrong, in the reader's
 %   language.

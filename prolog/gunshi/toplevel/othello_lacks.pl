@@ -60,8 +60,8 @@ plans :-
                     "構想は将棋のもの。オセロでは hint. が打つ手と予想を示す", []).
 
 castles :-
-    othello_misused("Castles are of shogi; in Othello show(stable(Now, Colour, Square)). finds the \c
-                     discs that stay",
+    othello_misused("Castles are of shogi; in Othello show(stable(Now, Colour, Square)). finds \c
+                     the discs that stay",
                     "囲いは将棋のもの。オセロでは show(stable(Now, Colour, Square)). \c
                      で確定石を示す", []).
 
@@ -99,8 +99,8 @@ explain(_, _) :-
     not_explained.
 
 not_explained :-
-    othello_misused("Records of Othello are not explained as a whole: load('my.ggf'), goto(N), why. \c
-                     explains a move",
+    othello_misused("Records of Othello are not explained as a whole: load('my.ggf'), goto(N), \c
+                     why. explains a move",
                     "オセロの棋譜は一手ずつ: load('my.ggf')、goto(N)、why. で手の理由", []).
 
 quiz(_) :-

@@ -212,6 +212,15 @@ sentence(misses_corner, [corners([Corner]), line(Line)], Me, _,
     ).
 sentence(must_pass, [line(Line)], Me, _, "~w must pass: ~s", "~wがパスになる: ~s", [Me, Moves]) :-
     line_text(Line, Moves).
+sentence(fewer_passes, [count(Count), other(Other), against(Best)], _, You,
+         "~w must pass ~s in its line, ~s in that of ~w", "~wのパスは~s（~wなら~s）", Arguments) :-
+    othello_move_name(Best, BestName),
+    times_text(Count, Times),
+    times_text(Other, BestTimes),
+    (   reader_language(ja)
+    ->  Arguments = [You, Times, BestName, BestTimes]
+    ;   Arguments = [You, Times, BestTimes, BestName]
+    ).
 sentence(more_moves, [count(Count), other(Other)], _, You,
          "leaves ~w ~d moves instead of ~d", "~wの打てるマスを~dにする（最善なら~d）",
          [You, Count, Other]).
@@ -225,8 +234,8 @@ sentence(shape, [word(Word), count(Count), other(Other)], Me, You,
          [Me, You, Text, Count, Other]) :-
     othello_word_text(Word, Text).
 
-behind_words(true, "~w ends ~2f discs behind ~w, read to the end of the game",
-             "~wは終局まで読んで~2f石、~wに劣る", []).
+behind_words(true, "~w is ~0f discs behind ~w, read to the end of the game",
+             "~wは終局まで読んで~0f石、~wに劣る", []).
 behind_words(false, "~w is ~2f discs behind ~w, searched ~d plies deep",
              "~wは~2f石、~wに劣る（深さ~dの読み）", [Plies]) :-
     judged_depth(Plies).
@@ -244,6 +253,12 @@ squares_text(Count, Text) :-
     (   Count =:= 1
     ->  said_text("1 square", "1", [], Text)
     ;   said_text("~d squares", "~d", [Count], Text)
+    ).
+
+times_text(Count, Text) :-
+    (   Count =:= 1
+    ->  said_text("once", "1回", [], Text)
+    ;   said_text("~d times", "~d回", [Count], Text)
     ).
 
 line_text(Line, Text) :-

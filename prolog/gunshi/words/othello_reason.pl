@@ -33,8 +33,9 @@ othello_reason_text(Form, reason(Source, Notes), Text) :-
     ->  named(j(J), Form, Name),
         format(string(Text), "~s   ~w", [Name, Source])
     ;   ( member(searched(Result), Notes) ; member(looked(Result, _, _), Notes) ),
-        othello_result(Result, depth, Depth)
-    ->  othello_result(Result, score, Score),
+        functor(Result, searched, _)
+    ->  othello_result(Result, depth, Depth),
+        othello_result(Result, score, Score),
         othello_result(Result, nodes, Nodes),
         Discs is Score / 100,
         said_text("~2f discs, depth ~d, ~D nodes   ~w", "~2f石、深さ~d、~D局面   ~w",

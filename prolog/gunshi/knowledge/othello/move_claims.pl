@@ -25,6 +25,8 @@
                         of Line, which begins with the best move, and in the line of the move it
                         does not
       - must_pass       line(Line): the mover must pass at its end; not so in the best move's line
+      - fewer_passes    count(Count), other(Other), against(Best): how often the other side must
+                        pass in the line of the move, and in that of the best one
       - more_moves      count(Count), other(Other): moves of the other side after the move, and
                         after the best one
       - fewer_moves     count(Count), other(Other), line(Line): moves of the mover after Line, the
@@ -44,6 +46,7 @@
 :- use_module(lookahead, [looked_parts/3]).
 :- use_module(motifs, [othello_motifs_of/4]).
 :- use_module(relation_words, [corner/1]).
+:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, member/2]).
 
 %!  othello_move_claims(+Position, +Played:integer, +Move, +Judged, -Claims:list) is det.
@@ -168,6 +171,11 @@ lost(_, Line, Best, claim(must_pass, [line(Way)])) :-
     taken(mover, Line, pass, Way),
     \+ taken(mover, Best, pass, _),
     !.
+lost(_, Line, [BestMove|Best],
+     claim(fewer_passes, [count(Count), other(Other), against(BestMove)])) :-
+    passes(Line, Count),
+    passes([BestMove|Best], Other),
+    Count < Other.
 lost(Position, [Move|_], [Best|_], claim(more_moves, [count(Count), other(Other)])) :-
     othello_side(Position, Side),
     othello_opponent(Side, Opponent),
@@ -197,6 +205,11 @@ taken(Who, Line, Move, Way) :-
     ;   Who = other
     ),
     append(Before, [Move], Way).
+
+%   passes(+Line, -Count): of the other side.
+
+passes(Line, Count) :-
+    aggregate_all(count, taken(other, Line, pass, _), Count).
 
 mobility_after(Position, Moves, Side, Count) :-
     after_all(Moves, Position, After),
