@@ -42,6 +42,7 @@
 :- use_module('words/tree_lines', [print_text/1]).
 :- use_module('words/reader', [reader_language/1, say/3]).
 :- use_module('toplevel/completion', []).
+:- use_module('toplevel/knowledge_hooks', []).
 :- use_module('toplevel/othello_commands', [othello_commands/2]).
 :- use_module('toplevel/othello_game').
 :- use_module('toplevel/othello_turns', [given_square/2, person_turn/1, program_turn/0]).

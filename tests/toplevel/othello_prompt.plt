@@ -202,7 +202,7 @@ to_the_end :-
     current_position(Position),
     (   othello_over(Position)
     ->  said(why, Text),
-        sub_string(Text, _, _, _, "ends the game: "),
+        once(sub_string(Text, _, _, _, "ends the game: ")),
         in_a_line(hint, _),
         in_a_line(threat, _),
         in_a_line(go, _)
@@ -211,6 +211,22 @@ to_the_end :-
         said(( why(Move), why_not(Move), hint, threat, play(Move), why ), _),
         to_the_end
     ).
+
+test(deterministic, [forall(member(Goal, [ new_game, play(c3), go, undo, redo, goto(1), forward,
+                                           back, board, moves, position(_), current_position(_),
+                                           current_game(_), why, why(c3), why_not(c3), hint,
+                                           threat, without('strategy.pl':26), show(corner(_)),
+                                           vocabulary, level(1), think(0.01), r, d, b(1)
+                                         ])),
+                     setup(begun), cleanup(player(paper)),
+                     Det == true]) :-
+    said(play(f5), _),
+    (   memberchk(Goal, [redo, forward])
+    ->  said(undo, _)
+    ;   true
+    ),
+    said(( call_cleanup(Goal, Done = true), ( Done == true -> Det = true ; Det = false ) ), _),
+    !.
 
 %   The Tab key.
 

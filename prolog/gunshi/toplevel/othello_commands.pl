@@ -49,6 +49,7 @@ Study a game
 Read and change what it plays by, kb/othello/strategy.pl and the files beside it
   kb_list.   kb_find(corner).   kb_show('strategy.pl':31).
   kb_disable('strategy.pl':31).   kb_undo.   kb_history.
+  kb_check.   make.           is anything wrong?; read edited files again
 
 Ask in Prolog: library(gunshi) is loaded
   current_position(P), othello_move(P, M).
@@ -89,6 +90,7 @@ othello_commands(ja, "\
 知識を読む、直す（kb/othello/strategy.pl ほか）
   kb_list.   kb_find(corner).   kb_show('strategy.pl':31).
   kb_disable('strategy.pl':31).   kb_undo.   kb_history.
+  kb_check.   make.           誤りを調べる、直したファイルを読み直す
 
 Prolog で問う（library(gunshi) を読み込み済み）
   current_position(P), othello_move(P, M).
