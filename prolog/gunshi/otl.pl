@@ -3,32 +3,27 @@
 
     The six commands of the third paper (section 3.1) and what belongs to them. Each does one thing,
     prints it, and stops. The state of the game is facts, as there: int(N, K, H), after N moves the
-    board is K and the record is H. One is added for each move and none deleted but by b/1, so that
-    every earlier position can be gone back to. They are each thread's own.
+    board is K and the record is H (toplevel/othello_game.pl).
 
-    A command that throws has changed nothing. The kb_ commands are those of
-    library(gunshi/session).
+    A command that throws has changed nothing. Beside them are the commands of shogi's prompt, by
+    their names (toplevel/othello_playing.pl, othello_asking.pl, othello_lacks.pl). The kb_ commands
+    are those of library(gunshi/session).
 */
 :- module(gunshi_otl,
           [ o/0,
             m/1,                        % +Move
             m/2,                        % +Column, +Row
             c/0,
-            why/0,
-            hint/0,
-            moves/0,
             r/0,
             l/0,
+            learn/0,
             p/0,
             b/1,                        % +N
             u/0,
             d/0,
             s/1,                        % ?Goal
-            int/3,                      % ?N, ?K, ?H
-            bp/1,                       % ?N
             gm/3,                       % ?N, ?K, ?M
             bm/3,                       % ?N, ?K, ?M
-            player/1,                   % ?Player
             help/0
           ]).
 :- use_module('base/text_lines', [read_line/2]).
@@ -36,40 +31,30 @@
 :- use_module('base/sources', [shown_source/2]).
 :- use_module('othello/board').
 :- use_module('othello/record', [othello_transcript/3]).
-:- use_module('knowledge/othello/strategy', [othello_knowledge/0, otl_choose/4]).
+:- use_module('knowledge/othello/strategy', [othello_knowledge/0]).
 :- use_module('knowledge/othello/patterns', [believed/6]).
 :- use_module('knowledge/othello/learn_game', [learn_othello_game/3, unlearn_othello_game/2]).
-:- use_module('words/asked', [print_othello_answers/4]).
-:- use_module('words/othello_board').
+:- use_module('words/othello_board',
+              [othello_move_name/2, othello_side_text/2, print_pattern_fact/1]).
 :- use_module('words/learned_rules', [print_rule_step/1]).
 :- use_module('words/othello_patterns', [print_patterns/1]).
-:- use_module('words/othello_reason').
-:- use_module('words/tree_lines', [print_text/1, print_tree/1]).
-:- use_module('words/reader', [reader_language/1, said_text/4, say/3]).
+:- use_module('words/othello_reason', [print_othello_lesson/1]).
+:- use_module('words/tree_lines', [print_text/1]).
+:- use_module('words/reader', [reader_language/1, say/3]).
+:- use_module('toplevel/completion', []).
+:- use_module('toplevel/knowledge_hooks', []).
 :- use_module('toplevel/othello_commands', [othello_commands/2]).
+:- use_module('toplevel/othello_game').
+:- use_module('toplevel/othello_turns', [given_square/2, person_turn/1, program_turn/0]).
 :- use_module('toplevel/typed_wrong', []).
-:- use_module('toplevel/session_messages', []).
 :- reexport('toplevel/language').
+:- reexport('toplevel/othello_asking').
+:- reexport('toplevel/othello_game', [bp/1, int/3, player/1]).
+:- reexport('toplevel/othello_lacks').
 :- reexport('toplevel/othello_learning', [l/1]).
+:- reexport('toplevel/othello_playing').
 :- reexport('words/kb').
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [append/3, last/2, member/2, nth0/3]).
-
-:- thread_local
-    int/3,
-    bp/1,
-    computer/1,                         % computer(Side): the side that the program plays
-    plays/1,                            % plays(Player)
-    chosen/3.                           % chosen(N, Move, Reason): of the computer's move after N
-
-%!  int(?N:integer, ?K:list, ?H:list) is nondet.
-%
-%   After N moves of the current game the board is K, rows of 0 (empty), 1 (white) and 2 (black),
-%   and the record is H, the moves from the first one on: Row-Column or `pass`.
-
-%!  bp(?N:integer) is nondet.
-%
-%   The position after N moves of the current game was found to be bad.
+:- autoload(library(lists), [append/3, member/2]).
 
                 /*******************************
                 *       THE SIX COMMANDS       *
@@ -90,9 +75,11 @@ o :-
     prompt(_, Old),
     (   first(Line, Side)
     ->  othello_knowledge,
-        begin(Side)
-    ;   misused("The answer is human or computer, who has black",
-                "答えは human（人）か computer（計算機）。黒の側", [])
+        othello_start(Start),
+        othello_begin(Start, [], Side),
+        d
+    ;   othello_misused("The answer is human or computer, who has black",
+                        "答えは human（人）か computer（計算機）。黒の側", [])
     ).
 
 first(Line0, Computer) :-
@@ -105,33 +92,15 @@ first(Line0, Computer) :-
     ->  Computer = black
     ).
 
-begin(Computer) :-
-    othello_start(Start),
-    othello_rows(Start, Rows, _),
-    transaction(( retractall(int(_, _, _)),
-                  retractall(bp(_)),
-                  retractall(computer(_)),
-                  retractall(chosen(_, _, _)),
-                  assertz(computer(Computer)),
-                  assertz(int(0, Rows, []))
-                )),
-    d.
-
 %!  m(+Move) is det.
 %
 %   The person passes, m(pass), or plays a square as players write it, m(f5).
 %
 %   @error gunshi(othello_move(What)) if that is not legal
 
-m(Move) :-
-    (   Move == pass
-    ->  person_move(pass)
-    ;   atom(Move),
-        othello_square(Square, Move)
-    ->  person_move(Square)
-    ;   misused("A move is m(Column, Row), as m(6,5), m(f5), or m(pass)",
-                "手は m(列,行)。 m(6,5)、m(f5)、m(pass) など", [])
-    ).
+m(Given) :-
+    given_square(Given, Move),
+    person_move(Move).
 
 %!  m(+Column, +Row) is det.
 %
@@ -146,8 +115,8 @@ m(Column0, Row) :-
         integer(Row),
         between(1, 8, Row)
     ->  person_move(Row-Column)
-    ;   misused("m(~q,~q) is no square; Column and Row are 1 to 8, as in m(6,5)",
-                "m(~q,~q) はマスでない。列も行も1から8: m(6,5) など", [Column0, Row])
+    ;   othello_misused("m(~q,~q) is no square; Column and Row are 1 to 8, as in m(6,5)",
+                        "m(~q,~q) はマスでない。列も行も1から8: m(6,5) など", [Column0, Row])
     ).
 
 column(Column, Column) :-
@@ -159,58 +128,15 @@ column(Letter, Column) :-
     othello_square(_-Column, Name).
 
 person_move(Move) :-
-    now(Position, N, H),
-    computer(Computer),
+    othello_now(Position, _, _),
     othello_side(Position, Side),
-    (   othello_over(Position)
-    ->  over
-    ;   Side == Computer
-    ->  refuse("it is my turn; c. lets me play", "こちらの番。c. で打つ", [])
-    ;   othello_move(Position, Move)
-    ->  true
-    ;   othello_move_text(Move, Text),
-        illegal(Position, Move, English, Japanese),
-        string_concat("~s is not legal: ", English, EnglishWords),
-        string_concat("~sは打てない: ", Japanese, JapaneseWords),
-        refuse(EnglishWords, JapaneseWords, [Text])
+    othello_computer(Computer),
+    (   Side == Computer,
+        \+ othello_over(Position)
+    ->  othello_refuse("it is my turn; c. lets me play", "こちらの番。c. で打つ", [])
+    ;   person_turn(Move)
     ),
-    played(Position, N, H, Move),
-    othello_move_text(Move, Said),
-    format("~s~n", [Said]),
     d.
-
-illegal(Position, Move, English, Japanese) :-
-    (   othello_moves(Position, [pass])
-    ->  English = "there is no legal move; it must be m(pass)",
-        Japanese = "打てるマスがない。m(pass) でパスする"
-    ;   Move == pass
-    ->  English = "there are legal moves, and then nobody passes",
-        Japanese = "打てるマスがあるのでパスはできない"
-    ;   \+ othello_disc(Position, Move, empty)
-    ->  English = "the square is taken",
-        Japanese = "石がある"
-    ;   English = "it turns no disc",
-        Japanese = "返る石がない"
-    ).
-
-over :-
-    refuse("the game is over; r. shows the result, o. starts another",
-           "対局は終わっている。r. で結果、o. で次の対局", []).
-
-refuse(English, Japanese, Arguments) :-
-    said_text(English, Japanese, Arguments, What),
-    throw(error(gunshi(othello_move(What)), _)).
-
-misused(English, Japanese, Arguments) :-
-    said_text(English, Japanese, Arguments, Text),
-    throw(error(gunshi(usage(Text)), _)).
-
-played(Position, N, H, Move) :-
-    othello_after(Position, Move, After),
-    othello_rows(After, Rows, _),
-    N1 is N + 1,
-    append(H, [Move], H1),
-    assertz(int(N1, Rows, H1)).
 
 %!  c is det.
 %
@@ -220,106 +146,26 @@ played(Position, N, H, Move) :-
 %   @error gunshi(othello_move(What)) if it is not its turn
 
 c :-
-    now(Position, N, H),
-    computer(Computer),
+    othello_now(Position, _, _),
     othello_side(Position, Side),
-    (   othello_over(Position)
-    ->  over
-    ;   Side \== Computer
-    ->  refuse("it is your turn: m(Column, Row), or m(pass)",
-               "あなたの番: m(列,行) か m(pass)", [])
-    ;   true
-    ),
-    player(Player),
-    otl_choose(Position, N, Player, choice(Move, Reason, Bad)),
-    played(Position, N, H, Move),
-    retractall(chosen(N, _, _)),
-    assertz(chosen(N, Move, Reason)),
-    print_choice(Move, Reason),
-    (   Bad == true,
-        \+ bp(N)
-    ->  assertz(bp(N)),
-        say("bp(~d) added.~n", "bp(~d) を加えた。~n", [N])
-    ;   true
+    othello_computer(Computer),
+    (   Side \== Computer,
+        \+ othello_over(Position)
+    ->  othello_refuse("it is your turn: m(Column, Row), or m(pass)",
+                       "あなたの番: m(列,行) か m(pass)", [])
+    ;   program_turn
     ),
     d.
-
-print_choice(Move, Reason) :-
-    othello_move_text(Move, Text),
-    othello_reason_text(facts, Reason, Because),
-    format(string(Chosen), "~s~t~12|~s", [Text, Because]),
-    findall(Line,
-            ( othello_reason_more(facts, Reason, Move, More),
-              format(string(Line), "~t~12|~s", [More])
-            ),
-            Lines),
-    print_tree([Chosen|Lines]).
-
-%!  why is det.
-%
-%   Print the computer's last move again, with its reason.
-%
-%   @error gunshi(usage(Text)) before it has moved
-
-why :-
-    now(_, _, H),
-    (   aggregate_all(max(N0), played_so(H, N0), N)
-    ->  chosen(N, Move, Reason),
-        print_choice(Move, Reason)
-    ;   misused("The computer has not moved in this game; c. lets it move",
-                "この対局で計算機はまだ打っていない。c. で打つ", [])
-    ).
-
-%   played_so(+H, -N): after N moves of the record H the computer chose what was played then.
-
-played_so(H, N) :-
-    chosen(N, Move, _),
-    nth0(N, H, Move).
-
-%!  hint is det.
-%
-%   Print the move that the computer would play in this position, and why. Nothing is played.
-%
-%   @error gunshi(othello_move(What)) if the game is over
-%   @error gunshi(usage(Text)) before a game
-
-hint :-
-    now(Position, N, _),
-    (   othello_over(Position)
-    ->  over
-    ;   true
-    ),
-    player(Player),
-    otl_choose(Position, N, Player, choice(Move, Reason, _)),
-    print_choice(Move, Reason).
-
-%!  moves is det.
-%
-%   Print the legal moves.
-%
-%   @error gunshi(usage(Text)) before a game
-
-moves :-
-    now(Position, _, _),
-    othello_moves(Position, Moves),
-    forall(member(Move, Moves), ( othello_move_text(Move, Text), format("~s~n", [Text]) )),
-    length(Moves, Count),
-    (   Count =:= 1
-    ->  say("1 legal move.~n", "打てるマスは1つ。~n", [])
-    ;   say("~d legal moves.~n", "打てるマスは~dつ。~n", [Count])
-    ).
 
 %!  r is det.
 %
 %   The result: the count of discs, and the record.
-%
-%   @error gunshi(usage(Text)) before a game
 
 r :-
-    now(Position, N, H),
+    othello_now(Position, N, H),
     othello_discs(Position, black, Black),
     othello_discs(Position, white, White),
-    computer(Computer),
+    othello_computer(Computer),
     othello_opponent(Computer, Person),
     othello_side_text(Person, PersonText),
     say("black ~d, white ~d   (you have ~w)~n", "黒~d 白~d   （あなたは~w）~n",
@@ -331,26 +177,33 @@ r :-
            ;   format(" pass")
            )),
     nl,
-    record_text(H, Text),
+    current_game(othello_game(_, Start, _)),
+    othello_transcript(Start, H, Text),
     format("~s~n", [Text]).
 
-%   record_text(+H, -Text): as players write it, without the passes.
-
-record_text(H, Text) :-
-    othello_start(Start),
-    othello_transcript(Start, H, Text).
-
 %!  l is det.
+%!  learn is det.
 %
 %   Learn from the current game by the clauses of kb/learning.pl, from the latest position that was
 %   found bad, or from the end of the opening of a game that was lost. What is added is kept for
 %   good, and says which game taught it; u. takes it back. The mistake may also teach a rule that
 %   holds wherever the idea does, which is told as a sentence.
+%
+%   @error gunshi(usage(Text)) in a game from another position than the usual one
+
+learn :-
+    l.
 
 l :-
-    now(_, _, H),
-    computer(Computer),
-    findall(Position, position_now(_, Position), Positions),
+    othello_now(_, _, H),
+    othello_computer(Computer),
+    othello_positions(Positions),
+    (   othello_start(Start),
+        Positions = [Start|_]
+    ->  true
+    ;   othello_misused("One learns from games that begin at the start: new_game.",
+                        "学べるのは初形からの対局だけ: new_game.", [])
+    ),
     findall(N, bp(N), Bad),
     Said = said([]),
     (   learn_othello_game(otl_game(Computer, Positions, H, Bad), gunshi_otl:hear(Said), Lessons)
@@ -378,10 +231,9 @@ hear(Said, Step) :-
 
 take_lesson(bp(N)) :-
     !,
-    (   bp(N)
-    ->  true
-    ;   assertz(bp(N)),
-        say("bp(~d) added.~n", "bp(~d) を加えた。~n", [N])
+    (   mark_bad(N)
+    ->  say("bp(~d) added.~n", "bp(~d) を加えた。~n", [N])
+    ;   true
     ).
 take_lesson(Lesson) :-
     print_othello_lesson(Lesson).
@@ -409,23 +261,19 @@ p :-
                 *******************************/
 
 %!  b(+N:integer) is det.
+%!  d is det.
+%!  s(?Goal) is semidet.
 %
-%   Go back to the position after N moves: int facts above N are deleted, and bp facts above N.
-%
-%   @error gunshi(usage(Text)) if there is no such position
+%   Short for goto/1, board/0 and show/1.
 
 b(N) :-
-    (   integer(N),
-        int(N, _, _)
-    ->  transaction(( forall(( int(N1, _, _), N1 > N ), retract(int(N1, _, _))),
-                      forall(( bp(N2), N2 > N ), retract(bp(N2)))
-                    )),
-        d
-    ;   aggregate_all(max(N0), int(N0, _, _), Last)
-    ->  refuse("there is no position ~w; they are 0 to ~d", "局面 ~w はない。0から~dまで",
-               [N, Last])
-    ;   no_game
-    ).
+    goto(N).
+
+d :-
+    board.
+
+s(Goal) :-
+    show(Goal).
 
 %!  u is det.
 %
@@ -439,36 +287,6 @@ u :-
             [Game, Date])
     ;   say("Nothing was learned that could be taken back.~n", "取り消せる教えはない。~n", [])
     ).
-
-%!  d is det.
-%
-%   Draw the board.
-%
-%   @error gunshi(usage(Text)) before a game
-
-d :-
-    now(Position, _, H),
-    last_move(H, Last),
-    draw_othello(Position, Last).
-
-last_move(H, Last) :-
-    (   last(H, Last0)
-    ->  Last = Last0
-    ;   Last = none
-    ).
-
-%!  s(?Goal) is semidet.
-%
-%   Show what Goal, what a rule might ask, finds in the current position, as in
-%   s(takes_corner(Now, M, C)). Now stands for the situation. kb_find(vocabulary) prints the words.
-%
-%   @error gunshi(usage(Text)) before a game
-%   @error as show/1 of library(gunshi/session)
-
-s(Goal) :-
-    now(Position, N, H),
-    last_move(H, Last),
-    print_othello_answers(Position, N, Last, Goal).
 
 %!  gm(?N, ?K, ?M) is nondet.
 %
@@ -488,55 +306,18 @@ bm(N, K, M) :-
     believed(bm, N, K0, M, _, _),
     K = K0.
 
-%!  player(+Player) is det.
-%!  player(-Player) is det.
-%
-%   How the computer plays: `paper`, the paper's player, which it is at first; `otl`, the same with
-%   a middle game and an ending; or level(L), the search engine, L from 1 to 10.
-%
-%   @error gunshi(usage(Text))
+%   What the Tab key completes.
 
-player(Player) :-
-    (   var(Player)
-    ->  (   plays(Player0)
-        ->  Player = Player0
-        ;   Player = paper
-        )
-    ;   (   Player == paper
-        ;   Player == otl
-        ;   nonvar(Player),
-            Player = level(L),
-            integer(L),
-            between(1, 10, L)
-        )
-    ->  retractall(plays(_)),
-        assertz(plays(Player))
-    ;   misused("A player is paper, otl, or level(1) to level(10)",
-                "player は paper、otl、level(1) から level(10)", [])
-    ).
+:- multifile
+    gunshi_toplevel_completion:legal_move_name/2,
+    gunshi_toplevel_completion:command_module/1.
 
-%   now(-Position, -N, -H): where the game stands.
+gunshi_toplevel_completion:legal_move_name(bare, Name) :-
+    current_position(Position),
+    othello_move(Position, Move),
+    othello_move_name(Move, Name).
 
-now(Position, N, H) :-
-    (   aggregate_all(max(N0), int(N0, _, _), N)
-    ->  position_now(N, Position),
-        int(N, _, H)
-    ;   no_game
-    ),
-    !.
-
-no_game :-
-    misused("There is no game; o. starts one", "対局がない。o. で始める", []).
-
-%   position_now(?N, -Position): from the facts. Black has moved first, and a pass is a move.
-
-position_now(N, Position) :-
-    int(N, Rows, _),
-    (   N mod 2 =:= 0
-    ->  Side = black
-    ;   Side = white
-    ),
-    othello_rows(Position, Rows, Side).
+gunshi_toplevel_completion:command_module(gunshi_otl).
 
 %!  help is det.
 %

@@ -38,7 +38,10 @@
 :- use_module(library(lists), [member/2]).
 :- use_module('knowledge/all', []).
 :- use_module('base/usage', [must_be_text/2]).
-:- use_module('shogi/position', [piece_at/3, start_position/2, position_sfen/3, side_to_move/2]).
+:- use_module('shogi/position',
+              [ legal_move/2, move_usi/2, piece_at/3, position_sfen/3, side_to_move/2,
+                start_position/2
+              ]).
 :- use_module('shogi/game',
               [ game_last_move/2, game_new/2, game_new/3, game_ply/2, game_position/2,
                 game_result/2, game_take_back/2
@@ -46,6 +49,7 @@
 :- use_module('toplevel/current_game').
 :- use_module('toplevel/effort', [session_limits/1]).
 :- use_module('knowledge/choice', [choose/3]).
+:- use_module('words/board', [side_text/2]).
 :- use_module('words/place', [print_place/1]).
 :- use_module('words/planned', [print_castles/1]).
 :- use_module('words/weighed', [print_weighed/3]).
@@ -57,7 +61,7 @@
 :- use_module('words/questions').
 :- use_module('words/asked', [print_answers/2, print_subjects/0]).
 :- use_module('words/learning', [print_learning/3]).
-:- use_module('toplevel/typed_lines', [type/1]).
+:- use_module('toplevel/typed_lines', [type/2]).
 :- use_module('toplevel/completion', []).
 :- use_module('toplevel/typed_wrong', []).
 :- use_module('toplevel/knowledge_hooks', []).
@@ -130,7 +134,14 @@ play(Move) :-
 %   Take moves and commands line by line, without quotes and full stops, until an empty line.
 
 type :-
-    type(play).
+    type(play, gunshi_session:turn_name).
+
+turn_name(Name) :-
+    session_now(Game, _),
+    \+ game_result(Game, _),
+    game_position(Game, Position),
+    side_to_move(Position, Side),
+    side_text(Side, Name).
 
 %!  go is det.
 %
@@ -409,3 +420,18 @@ learn :-
         print_learning(Game, Name, _)
     ;   throw(error(gunshi(nothing_to_learn), _))
     ).
+
+%   What the Tab key completes.
+
+:- multifile
+    gunshi_toplevel_completion:legal_move_name/2,
+    gunshi_toplevel_completion:command_module/1.
+
+gunshi_toplevel_completion:legal_move_name(quoted, Usi) :-
+    session_now(Game, _),
+    game_position(Game, Position),
+    legal_move(Position, Move),
+    move_usi(Move, Text),
+    atom_string(Usi, Text).
+
+gunshi_toplevel_completion:command_module(gunshi_session).

@@ -155,6 +155,17 @@ test(typing_error_by_pipe_takes_no_other_line, [true(Status == exit(0)), nondet]
     once(sub_string(Out, _, _, _, "X = 1.")),
     once(sub_string(Err, _, _, _, "bord/0")),
     \+ sub_string(Err, _, _, _, "Correct to").
+test(a_name_that_nothing_has_is_told_without_backtrace,
+     [forall(member(Arguments, [[], [othello]])), Status-Err == exit(0)-Told]) :-
+    program(Program),
+    run_program(Program, Arguments, [], "frobnicate(1).\nhalt.\n", Status, _, Err),
+    Told = "ERROR: Unknown procedure: frobnicate/1\n".
+test(seed_at_the_othello_prompt, Lines == 1) :-
+    program(Program),
+    run_program(Program, [othello], [], "seed(1).\nhalt.\n", _, _, Err),
+    split_string(Err, "\n", "", Parts),
+    length(Parts, Count),
+    Lines is Count-1.
 test(bytes_that_are_no_text_are_told_once, Status == 0) :-
     shell_status("test $(printf '7g\\377f\\nquit\\n' | \c
                   \"$program\" play 2>&1 >/dev/null | wc -l) = 1",

@@ -273,7 +273,8 @@ state(S) :-
 test(illegal_changes_nothing,
      [forall(member(Goal,
                     [m(4, 4), m(1, 1), m(9, 9), m(0, 1), m(a, b), m(pass), m(x), c, b(3), b(-1),
-                     b(x), m(_, _), b(_), m(_), player(foo), player(level(11)), player(level(_))])),
+                     b(x), m(_, _), b(_), m(_), player(foo), player(level(11)), player(level(_)),
+                     player(level(seconds(0)))])),
       State == Before]) :-
     start("human\n"),
     state(Before),
@@ -402,22 +403,6 @@ test(show_motifs_of_each_move,
     findall(L, ( member(L, All), sub_string(L, 0, _, _, "motif(my") ), Lines),
     length(Lines, Count),
     Lines = [Line|_].
-test(why_tells_the_last_move_again, Said == Why) :-
-    start("human\n"),
-    said(m(6, 5), _),
-    said(c, Text),
-    said(why, Why),
-    split_string(Text, "\n", "", [First|_]),
-    string_concat(First, "\n", Said).
-test(why_before_a_move, throws(error(gunshi(usage(_)), _))) :-
-    start("human\n"),
-    why.
-test(why_after_going_back, throws(error(gunshi(usage(_)), _))) :-
-    start("human\n"),
-    said(m(6, 5), _),
-    said(c, _),
-    said(b(0), _),
-    why.
 test(hint_is_what_it_plays, Hint == First) :-
     start("human\n"),
     said(m(6, 5), _),

@@ -14,6 +14,7 @@
 
 %   call_of(?Goal): called one after the other, in this order.
 
+call_of(new_game).
 call_of(why).
 call_of(help).
 call_of(o).
@@ -63,6 +64,74 @@ call_of(hint).
 call_of(m(1, 1)).
 call_of(d).
 call_of(r).
+call_of(learn).
+call_of(new_game).
+call_of(undo).
+call_of(redo).
+call_of(forward).
+call_of(back).
+call_of(moves).
+call_of(threat).
+call_of(play(zz)).
+call_of(play(a1)).
+call_of(play(pass)).
+call_of(play(f5)).
+call_of(why).
+call_of(why(d3)).
+call_of(why(f4)).
+call_of(why_not(c3)).
+call_of(why_not(c5)).
+call_of(without('strategy.pl':31)).
+call_of(without(nothing)).
+call_of(threat).
+call_of(undo).
+call_of(redo).
+call_of(goto(1)).
+call_of(why).
+call_of(goto(99)).
+call_of(forward).
+call_of(back).
+call_of(board).
+call_of(go).
+call_of(play(e6)).
+call_of(show(takes_corner(_, _, _))).
+call_of(vocabulary).
+call_of(current_position(_)).
+call_of(current_game(_)).
+call_of(position(_)).
+call_of(position('XX')).
+call_of(position(7)).
+call_of(position('-OOO-X-X-OOXXXX-XXOXXXXOXXXXOOOOOOXXOOOO--OXOOOO-OOOOO-OO-OOOO-- X')).
+call_of(hint).
+call_of(why(a1)).
+call_of(why_not(a2)).
+call_of(threat).
+call_of(learn).
+call_of(level(0)).
+call_of(level(3)).
+call_of(think(0)).
+call_of(think(0.1)).
+call_of(go).
+call_of(why).
+call_of(save('/nonexistent/x.ggf')).
+call_of(save(7)).
+call_of(load('none.ggf')).
+call_of(load('none.ggf', 2)).
+call_of(type).
+call_of(new_game(none)).
+call_of(seed(1)).
+call_of(styles).
+call_of(plans).
+call_of(castles).
+call_of(flip).
+call_of(declare).
+call_of(resign).
+call_of(sfen).
+call_of(variation).
+call_of(variation(1)).
+call_of(explain('my.ggf')).
+call_of(explain('my.ggf', 'my.txt')).
+call_of(quiz('my.ggf')).
 call_of(int(_, _, _)).
 call_of(bp(_)).
 call_of(gm(1, _, _)).
@@ -75,6 +144,12 @@ obeyed(o) :-
 obeyed(o(nobody)) :-
     !,
     typed("nobody\n").
+obeyed(type) :-
+    !,
+    setup_call_cleanup(
+        ( open_string("why\nzz\n\n", In), current_input(Old), set_input(In) ),
+        type,
+        ( set_input(Old), close(In) )).
 obeyed(bad_game) :-
     !,
     typed("human\n"),

@@ -34,6 +34,12 @@ test(one_line, Text == "4.30 discs, depth 7, 3,631 nodes   kb/othello/middle.pl:
     reason(0, [], Reason),
     othello_reason_text(words, Reason, Text).
 
+test(read_to_the_end, Text == "4 discs to the end, 99 nodes   kb/othello/middle.pl:30") :-
+    othello_reason_text(words,
+                        reason('kb/othello/middle.pl':30,
+                               [searched(solved(3-5, 4, 4, 99, 0.01, [3-5], none))]),
+                        Text).
+
 %   The paper's reader reads facts; who does not gets the same in words, of either language.
 
 test(facts, Texts == [ "gm(2, ...) kb/othello/joseki.pl:12", "J = -1   kb/othello/strategy.pl:31",

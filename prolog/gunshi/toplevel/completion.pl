@@ -1,16 +1,21 @@
 /*  What the Tab key completes at the prompt: moves, and our own commands before other predicates.
 
-    Behind play(' or why_not(' and the like stand the legal moves of the position on the board, in
-    USI. A name at the beginning of a goal is first looked for among the commands of
-    library(gunshi/session); only when none begins so, Prolog completes it as it does elsewhere.
+    Behind play(' or why_not(' and the like stand the legal moves of the position on the board, as
+    the prompt of the game says, legal_move_name/2: in quotes, as shogi's USI needs, or `bare`. A
+    name at the beginning of a goal is first looked for among the prompt's commands, those of
+    command_module/1; only when none begins so, Prolog completes it as it does elsewhere.
 */
 :- module(gunshi_toplevel_completion,
           [ completions/3               % +Before, -Typed, -Completions
           ]).
 :- use_module(library(lists), [append/3, member/2, reverse/2]).
-:- use_module('../shogi/game', [game_position/2]).
-:- use_module('../shogi/position', [legal_move/2, move_usi/2]).
-:- use_module(current_game, [session_now/2]).
+
+:- multifile
+    legal_move_name/2,                  % legal_move_name(Written, Name): Written `quoted` or `bare`
+    command_module/1.                   % command_module(Module): exports the prompt's commands
+:- dynamic
+    legal_move_name/2,
+    command_module/1.
 
 %   Ours before the one of Prolog, which would be loaded by the first Tab only if there were none.
 
@@ -29,14 +34,10 @@ prolog:complete_input(Before, _, Typed, Completions) :-
 
 completions(Before, Typed, Completions) :-
     string(Before),
-    (   move_begun(Before, Typed)
-    ->  session_now(Game, _),
-        game_position(Game, Position),
-        findall(Usi,
-                ( legal_move(Position, Move),
-                  move_usi(Move, Text),
-                  string_concat(Typed, _, Text),
-                  atom_string(Usi, Text)
+    (   move_begun(Before, Written, Typed)
+    ->  findall(Name,
+                ( legal_move_name(Written, Name),
+                  sub_atom(Name, 0, _, _, Typed)
                 ),
                 Completions0)
     ;   name_begun(Before, Typed),
@@ -49,21 +50,27 @@ completions(Before, Typed, Completions) :-
     sort(Completions0, Completions),
     Completions = [_|_].
 
-%   move_begun(+Before, -Typed) is semidet: Before ends in a command that takes a move, a quote, and
-%   Typed.
+%   move_begun(+Before, -Written, -Typed) is semidet: Before ends in a command that takes a move, a
+%   quote or a bracket, and Typed.
 
-move_begun(Before, Typed) :-
-    split_string(Before, "'", "", Parts),
+move_begun(Before, Written, Typed) :-
+    opening(Written, Opening),
+    split_string(Before, Opening, "", Parts),
     append(_, [Call, Typed], Parts),
     takes_move(Name),
-    string_concat(Name, "(", Opened),
+    (   Written == quoted
+    ->  string_concat(Name, "(", Opened)
+    ;   Opened = Name
+    ),
     string_concat(Front, Opened, Call),
-    \+ ( string_code(_, Front, _),
-         string_length(Front, Length),
+    \+ ( string_length(Front, Length),
          string_code(Length, Front, Last),
          code_type(Last, csym)
        ),
     !.
+
+opening(quoted, "'").
+opening(bare, "(").
 
 takes_move("play").
 takes_move("why").
@@ -91,5 +98,6 @@ name_codes([Code|Codes], Letters0, Letters, Rest) :-
 name_codes(Rest, Letters, Letters, Rest).
 
 command(Name) :-
-    module_property(gunshi_session, exports(Exports)),
+    command_module(Module),
+    module_property(Module, exports(Exports)),
     member(Name/_, Exports).

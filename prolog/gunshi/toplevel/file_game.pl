@@ -1,6 +1,7 @@
 /*  The game of a file that a command at the prompt names. */
 :- module(gunshi_toplevel_file_game,
-          [ file_game/4                 % +File, +Options, -Game, -Problems
+          [ file_game/4,                % +File, +Options, -Game, -Problems
+            chosen_game/4               % +Options, +File, +Games, -Game
           ]).
 :- use_module(library(lists), [nth1/3]).
 :- use_module(library(option), [option/2]).
@@ -27,6 +28,12 @@ games_read(File, Games) :-
     ->  Games = Games0
     ;   throw(Error)
     ).
+
+%!  chosen_game(+Options:list, +File, +Games:list, -Game) is det.
+%
+%   Game is the only one of the Games of File, or with game(N) in Options the Nth.
+%
+%   @error gunshi(more_than_one_game(File, Count)), gunshi(no_such_game(File, N, Count))
 
 chosen_game(Options, File, Games, Chosen) :-
     length(Games, Count),

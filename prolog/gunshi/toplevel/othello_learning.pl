@@ -3,7 +3,8 @@
     file or a folder, in GGF or as transcripts.
 */
 :- module(gunshi_toplevel_othello_learning,
-          [ l/1                         % +Source
+          [ l/1,                        % +Source
+            othello_file_games/2        % +File, -Games
           ]).
 :- use_module('../base/encoding', [read_text/3]).
 :- use_module('../base/usage', [must_be_text/2, usage_error/2]).
@@ -51,9 +52,14 @@ l(Source) :-
 games(Source, Games) :-
     (   exists_directory(Source)
     ->  folder_files(Source, Files),
-        findall(Game, ( member(File, Files), file_games(File, Some), member(Game, Some) ), Games)
+        findall(Game,
+                ( member(File, Files),
+                  othello_file_games(File, Some),
+                  member(Game, Some)
+                ),
+                Games)
     ;   exists_file(Source)
-    ->  file_games(Source, Games)
+    ->  othello_file_games(Source, Games)
     ;   catch(transcript_game(Source, Game), error(gunshi(bad_transcript(_, _)), _), fail)
     ->  Games = [Game]
     ;   reader_words("There is no file or folder ~w, and it is no transcript of legal moves either",
@@ -75,7 +81,14 @@ game_file(File) :-
     file_name_extension(_, Ending, File),
     memberchk(Ending, [ggf, txt]).
 
-file_games(File, Games) :-
+%!  othello_file_games(+File, -Games:list) is det.
+%
+%   Games are those of File, in GGF or transcripts, one a line.
+%
+%   @error gunshi(bad_ggf(File, Game, What)), gunshi(bad_transcript(File:Line, Number, Move)), and
+%          what read_text/3 throws
+
+othello_file_games(File, Games) :-
     read_text(File, Text, _),
     (   sub_string(Text, _, _, _, "(;")
     ->  read_ggf(File, Games)

@@ -29,4 +29,4 @@ gunshi_base_messages:gunshi_message(more_than_one_game(File, Count)) -->
 gunshi_base_messages:gunshi_message(no_such_game(File, Number, Count)) -->
     [ '~w has no game ~w; it has ~d'-[File, Number, Count] ].
 gunshi_base_messages:gunshi_message(othello_move(What)) -->
-    [ 'Not played: ~w'-[What] ].
+    [ 'Not possible: ~w'-[What] ].

@@ -5,30 +5,27 @@
     move, in any notation. What is wrong with a line is said, and the next one is read.
 */
 :- module(gunshi_toplevel_typed_lines,
-          [ type/1                      % :Play
+          [ type/2                      % :Play, :Turn
           ]).
 :- use_module('../base/text_lines', [read_line/2]).
 :- use_module('../base/messages', [error_line/2]).
-:- use_module('../shogi/game', [game_position/2, game_result/2]).
-:- use_module('../shogi/position', [side_to_move/2]).
-:- use_module('../words/board', [side_text/2]).
 :- use_module('../words/reader', [reader_words/3]).
-:- use_module(current_game, [session_now/2]).
 
-:- meta_predicate type(1).
+:- meta_predicate type(1, 1).
 
-%!  type(:Play) is det.
+%!  type(:Play, :Turn) is det.
 %
 %   Read lines from the current input until an empty one, `quit` or its end. A line is a goal, when
 %   it can be read as one whose predicate the prompt has; else call(Play, Line) is called.
+%   call(Turn, Name) has the name of the side to move, and fails when the game is over.
 
-type(Play) :-
+type(Play, Turn) :-
     prompt(Old, ''),
-    call_cleanup(lines(Play), prompt(_, Old)).
+    call_cleanup(lines(Play, Turn), prompt(_, Old)).
 
-lines(Play) :-
+lines(Play, Turn) :-
     repeat,
-    ask,
+    ask(Turn),
     current_input(In),
     read_line(In, Line0),
     (   ended(Line0)
@@ -44,14 +41,11 @@ ended(Line) :-
     split_string(Line, "", " \t\r.", [Word]),
     memberchk(Word, ["", "quit", "halt"]).
 
-ask :-
+ask(Turn) :-
     (   stream_property(user_input, tty(true))
-    ->  session_now(Game, _),
-        (   game_result(Game, _)
-        ->  Name = ""
-        ;   game_position(Game, Position),
-            side_to_move(Position, Side),
-            side_text(Side, Name)
+    ->  (   call(Turn, Name)
+        ->  true
+        ;   Name = ""
         ),
         format("~w> ", [Name]),
         flush_output

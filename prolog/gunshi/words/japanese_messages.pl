@@ -169,6 +169,9 @@ gunshi_base_messages:japanese_message(no_such_game_learned(Game)) -->
 
 gunshi_base_messages:japanese_message(othello_move(What)) -->
     [ '~w'-[What] ].
+gunshi_base_messages:japanese_message(bad_othello_position(_, Text)) -->
+    { brief(Text, Shown) },
+    [ 'オセロの局面と読めない: ~s。X（黒）、O（白）、-（空き）の64字と、手番の X か O'-[Shown] ].
 gunshi_base_messages:japanese_message(bad_transcript(Number, Move)) -->
     [ '~d手目 ~w はそこで打てる手でない'-[Number, Move] ].
 gunshi_base_messages:japanese_message(bad_transcript(File:Line, Number, Move)) -->

@@ -3,6 +3,7 @@
 :- module(gunshi_words_othello_reason,
           [ othello_reason_text/3,      % +Form, +Reason, -Text
             othello_reason_more/4,      % +Form, +Reason, +Move, -Text
+            othello_word_text/2,        % +Word, -Text
             print_othello_lesson/1      % +Lesson
           ]).
 :- use_module('../base/messages', [error_line/2]).
@@ -32,8 +33,9 @@ othello_reason_text(Form, reason(Source, Notes), Text) :-
     ->  named(j(J), Form, Name),
         format(string(Text), "~s   ~w", [Name, Source])
     ;   ( member(searched(Result), Notes) ; member(looked(Result, _, _), Notes) ),
-        othello_result(Result, depth, Depth)
-    ->  othello_result(Result, score, Score),
+        functor(Result, searched, _)
+    ->  othello_result(Result, depth, Depth),
+        othello_result(Result, score, Score),
         othello_result(Result, nodes, Nodes),
         Discs is Score / 100,
         said_text("~2f discs, depth ~d, ~D nodes   ~w", "~2f石、深さ~d、~D局面   ~w",
@@ -148,8 +150,7 @@ most_of(Parts, Most) :-
 %   part_words(+Part, -Words): a part of looked_parts/3, as "+3 mobility (+2.70)".
 
 part_words(part(Word, Count, Value), Words) :-
-    word_shown(Word, English, Japanese),
-    reader_words(English, Japanese, Shown),
+    othello_word_text(Word, Shown),
     plus(Count, CountSign),
     plus(Value, ValueSign),
     Discs is Value / 100,
@@ -160,6 +161,14 @@ plus(Number, Sign) :-
     ->  Sign = "+"
     ;   Sign = ""
     ).
+
+%!  othello_word_text(+Word, -Text:string) is det.
+%
+%   Text is what Word, of atai/3, counts, in the reader's language.
+
+othello_word_text(Word, Text) :-
+    word_shown(Word, English, Japanese),
+    reader_words(English, Japanese, Text).
 
 word_shown(mobility, "mobility", "打てる数").
 word_shown(frontier, "frontier discs", "外に接する石").

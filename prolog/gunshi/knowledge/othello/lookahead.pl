@@ -295,16 +295,19 @@ yomikiri(Now, M) :-
 %!  yomi(+Now, +Level, -M) is semidet.
 %
 %   The search engine plays M at Level: it looks as far ahead as the level says, and solves the end
-%   of the game where that is near.
+%   of the game where that is near; or, at the level seconds(S), as far as it gets in S seconds.
 
 yomi(Now, Level, M) :-
     situation_position(Now, Position),
-    level(Level, Depth, Solve),
     current_weights(Weights),
     othello_vacancies(Position, Empty),
-    (   Empty =< Solve
-    ->  uncounted(othello_solve(Position, [weights(Weights)], Result))
-    ;   uncounted(othello_search(Position, [weights(Weights), depth(Depth)], Result))
+    (   Level = seconds(Seconds)
+    ->  uncounted(othello_search(Position, [weights(Weights), time(Seconds)], Result))
+    ;   level(Level, Depth, Solve),
+        (   Empty =< Solve
+        ->  uncounted(othello_solve(Position, [weights(Weights)], Result))
+        ;   uncounted(othello_search(Position, [weights(Weights), depth(Depth)], Result))
+        )
     ),
     othello_result(Result, move, M),
     M \== none,
