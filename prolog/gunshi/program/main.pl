@@ -222,6 +222,7 @@ top_level :-
                [Version]),
     board,
     set_prolog_flag(debug_on_error, false),
+    create_prolog_flag(backtrace, false, [type(boolean)]),
     catch('$toplevel':setup_interactive, Error, print_message(warning, Error)),
     prolog,
     halt(0).
