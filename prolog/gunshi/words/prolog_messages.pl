@@ -104,7 +104,8 @@ caller(Context, Indicator) -->
           ground(Caller),
           Caller \== toplevel,
           strip_module(Caller, _, Plain),
-          Plain \= Indicator
+          Plain \= Indicator,
+          Plain \= '<meta-call>'/_
         }
     ->  '$messages':swi_location(Context)
     ;   []
