@@ -67,11 +67,16 @@
 :- use_module('base/interpret', [known/2]).
 :- reexport('toplevel/effort', [level/1, think/1]).
 :- reexport('toplevel/language').
+:- reexport('toplevel/manual_words').
 :- reexport('toplevel/quiz', [quiz/1]).
 :- reexport('toplevel/record_commands').
 :- reexport('toplevel/study_commands').
 :- reexport('toplevel/tour', [help/0]).
 :- reexport('words/kb').
+
+:- multifile gunshi_base_manual:index/1.
+
+gunshi_base_manual:index(gunshi_session).
 
 %!  new_game is det.
 %

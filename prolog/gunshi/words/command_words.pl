@@ -70,6 +70,7 @@ command_words(current_game/1, "current_game(G).", "the game at the prompt, for q
 command_words(learn/0, "learn.", "learn from the game that somebody has lost",
               "負けた対局から学ぶ").
 command_words(help/0, "help.", "a tour of the commands", "指令の案内").
+command_words(help/1, "help(play).", "what is known of a name", "名前の説明").
 command_words(kb_list/0, "kb_list.", "what can be said in the knowledge", "知識に書ける事柄").
 command_words(kb_find/1, "kb_find('矢倉').", "where the knowledge says so", "どこに書いてあるか").
 command_words(kb_show/1, "kb_show(joseki).", "clauses as source, by their name", "名前で節の元の文").

@@ -40,6 +40,12 @@ prolog:message(edit(not_found(Spec))) -->
     },
     said('There is nothing called ~s to edit', '~sという、直せるものはない', [Shown]).
 
+prolog:message(help(not_found(What))) -->
+    { value_words(What, Shown) },
+    said('No help for ~s; apropos(word). looks for a word', '~sの説明はない。apropos(語). で探す', [Shown]).
+prolog:message(help(no_apropos_match(Query))) -->
+    said('Nothing is found for ~w', '~wでは見つからない', [Query]).
+
 said(English, Japanese, Arguments) -->
     { message_words(English, Japanese, Words) },
     [ Words-Arguments ].
