@@ -211,6 +211,8 @@ unknown_command(Name) :-
 %   Without the flag an error inside findall/3 would start the tracer, which reads the next goal as
 %   its command.
 %
+%   Backtraces are ready, and shown to who sets the flag `backtrace` to true.
+%
 %   '$toplevel':setup_interactive/0 is what `swipl` calls before its first prompt: line editing,
 %   completion and history. There is no public predicate for it.
 
@@ -222,7 +224,7 @@ top_level :-
                [Version]),
     board,
     set_prolog_flag(debug_on_error, false),
-    create_prolog_flag(backtrace, false, [type(boolean)]),
     catch('$toplevel':setup_interactive, Error, print_message(warning, Error)),
+    set_prolog_flag(backtrace, false),
     prolog,
     halt(0).

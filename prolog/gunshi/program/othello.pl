@@ -138,9 +138,9 @@ prompt :-
     use_module(user:library(gunshi/otl)),
     format("OTL — Othello by knowledge.   o. starts a game; help. lists the commands.~n"),
     set_prolog_flag(debug_on_error, false),
-    create_prolog_flag(backtrace, false, [type(boolean)]),
     set_prolog_flag(answer_write_options,
                     [quoted(true), portray(true), max_depth(0), spacing(next_argument)]),
     catch('$toplevel':setup_interactive, Error, print_message(warning, Error)),
+    set_prolog_flag(backtrace, false),
     prolog,
     halt(0).
