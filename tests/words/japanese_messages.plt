@@ -90,6 +90,8 @@ clause_fault(syntax(end_of_file)).
 clause_fault(syntax(cannot_start_term)).
 clause_fault(directive).
 clause_fault(not_a_head(1)).
+clause_fault(not_a_head(_)).
+clause_fault(not_a_goal(_)).
 clause_fault(not_a_goal(1)).
 clause_fault(qualified(a:b)).
 clause_fault(undeclared(x/1, [])).
