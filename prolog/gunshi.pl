@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Gunshi's API: positions, games, moves, records, opening books, statistics, search, mating
     problems solved and as propositions, formations by target squares, the forms of a position that
     the first paper compares, and the choice of a move with its reason. Othello's names begin with
@@ -15,8 +16,8 @@
           [ gunshi/0,
             gunshi_index/2              % ?Group, ?Indicators
           ]).
-:- use_module('gunshi/base/messages', []).
-:- use_module('gunshi/base/manual', [documented/3, shortened/2]).
+:- use_module('gunshi/base/messages', [message_words/3]).
+:- use_module('gunshi/base/manual', [documented/3, summary_line/3]).
 :- autoload(library(lists), [member/2]).
 :- use_module('gunshi/knowledge/all', []).
 :- reexport('gunshi/shogi/position', except([opponent/2, promoted_kind/2, repetition/3])).
@@ -87,12 +88,14 @@ gunshi_base_manual:index(gunshi).
 gunshi :-
     findall(Indicator-Summary, documented('', Indicator, Summary), Summaries),
     forall(gunshi_index(Group, Indicators),
-           ( format("~w~n", [Group]),
+           ( japanese_title(Group, Japanese),
+             message_words(Group, Japanese, Title),
+             format("~w~n", [Title]),
              forall(( member(Indicator, Indicators),
                       memberchk(Indicator-Summary, Summaries),
-                      shortened(Summary, Short)
+                      summary_line(Indicator, Summary, Line)
                     ),
-                    format("  ~q~t~28|~s~n", [Indicator, Short]))
+                    format("  ~q~t~28|~s~n", [Indicator, Line]))
            )).
 
 %!  gunshi_index(?Group:atom, ?Indicators:list) is nondet.
@@ -113,3 +116,13 @@ gunshi_index('mating problems',
              [solve_mate/3, mate_result/3, expand_propositions/3, propositions_solution/2]).
 gunshi_index('the papers', [kanouna_te/3, form_benchmark/3, makuhyou_komagumi/2]).
 gunshi_index('Othello', [othello_start/1, othello_after/3, othello_search/3]).
+
+japanese_title(positions, '局面').
+japanese_title(games, '対局').
+japanese_title('moves as text', '指し手の表記').
+japanese_title(records, '棋譜').
+japanese_title(deciding, '指し手の決定').
+japanese_title(search, '読み').
+japanese_title('mating problems', '詰将棋').
+japanese_title('the papers', '論文').
+japanese_title('Othello', 'オセロ').

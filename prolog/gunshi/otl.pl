@@ -34,6 +34,7 @@
 :- use_module('knowledge/othello/strategy', [othello_knowledge/0]).
 :- use_module('knowledge/othello/patterns', [believed/6]).
 :- use_module('knowledge/othello/learn_game', [learn_othello_game/3, unlearn_othello_game/2]).
+:- use_module('words/othello_command_words', [othello_command/4]).
 :- use_module('words/othello_board',
               [othello_move_name/2, othello_side_text/2, print_pattern_fact/1]).
 :- use_module('words/learned_rules', [print_rule_step/1]).
@@ -42,12 +43,14 @@
 :- use_module('words/tree_lines', [print_text/1]).
 :- use_module('words/reader', [reader_language/1, say/3]).
 :- use_module('toplevel/completion', []).
+:- use_module('toplevel/command_arguments', [any_game_argument/2]).
 :- use_module('toplevel/knowledge_hooks', []).
 :- use_module('toplevel/othello_commands', [othello_commands/2]).
 :- use_module('toplevel/othello_game').
 :- use_module('toplevel/othello_turns', [given_square/2, person_turn/1, program_turn/0]).
 :- use_module('toplevel/typed_wrong', []).
 :- reexport('toplevel/language').
+:- reexport('toplevel/manual_words').
 :- reexport('toplevel/othello_asking').
 :- reexport('toplevel/othello_game', [bp/1, int/3, player/1]).
 :- reexport('toplevel/othello_lacks').
@@ -309,15 +312,27 @@ bm(N, K, M) :-
 %   What the Tab key completes.
 
 :- multifile
-    gunshi_toplevel_completion:legal_move_name/2,
+    gunshi_toplevel_completion:command_argument/2,
     gunshi_toplevel_completion:command_module/1.
 
-gunshi_toplevel_completion:legal_move_name(bare, Name) :-
+gunshi_toplevel_completion:command_argument(Command, Name) :-
+    memberchk(Command, [play, why, why_not]),
     current_position(Position),
     othello_move(Position, Move),
     othello_move_name(Move, Name).
+gunshi_toplevel_completion:command_argument(Command, Argument) :-
+    any_game_argument(Command, Argument).
 
 gunshi_toplevel_completion:command_module(gunshi_otl).
+
+:- multifile
+    gunshi_base_manual:index/1,
+    gunshi_words_command_words:command_words/4.
+
+gunshi_base_manual:index(gunshi_otl).
+
+gunshi_words_command_words:command_words(Indicator, Call, English, Japanese) :-
+    othello_command(Indicator, Call, English, Japanese).
 
 %!  help is det.
 %

@@ -57,12 +57,14 @@
 :- use_module('words/reader').
 :- use_module('shogi/game/tree', [tree_line/2]).
 :- use_module('words/tree_lines', [print_tree/1]).
+:- use_module('words/shogi_command_words', [shogi_command/4]).
 :- use_module('words/turns').
 :- use_module('words/questions').
 :- use_module('words/asked', [print_answers/2, print_subjects/0]).
 :- use_module('words/learning', [print_learning/3]).
 :- use_module('toplevel/typed_lines', [type/2]).
 :- use_module('toplevel/completion', []).
+:- use_module('toplevel/command_arguments', [any_game_argument/2]).
 :- use_module('toplevel/typed_wrong', []).
 :- use_module('toplevel/knowledge_hooks', []).
 :- use_module('toplevel/session_messages', []).
@@ -71,11 +73,16 @@
 :- use_module('base/interpret', [known/2]).
 :- reexport('toplevel/effort', [level/1, think/1]).
 :- reexport('toplevel/language').
+:- reexport('toplevel/manual_words').
 :- reexport('toplevel/quiz', [quiz/1]).
 :- reexport('toplevel/record_commands').
 :- reexport('toplevel/study_commands').
 :- reexport('toplevel/tour', [help/0]).
 :- reexport('words/kb').
+
+:- multifile gunshi_base_manual:index/1.
+
+gunshi_base_manual:index(gunshi_session).
 
 %!  new_game is det.
 %
@@ -424,14 +431,27 @@ learn :-
 %   What the Tab key completes.
 
 :- multifile
-    gunshi_toplevel_completion:legal_move_name/2,
+    gunshi_toplevel_completion:command_argument/2,
     gunshi_toplevel_completion:command_module/1.
 
-gunshi_toplevel_completion:legal_move_name(quoted, Usi) :-
+gunshi_toplevel_completion:command_argument(Command, Usi) :-
+    memberchk(Command, [play, why, why_not]),
     session_now(Game, _),
     game_position(Game, Position),
     legal_move(Position, Move),
     move_usi(Move, Text),
     atom_string(Usi, Text).
+gunshi_toplevel_completion:command_argument(set_style, Style) :-
+    all_knowledge,
+    (   known(style(Style, _, _, _), _)
+    ;   Style = none
+    ).
+gunshi_toplevel_completion:command_argument(Command, Argument) :-
+    any_game_argument(Command, Argument).
 
 gunshi_toplevel_completion:command_module(gunshi_session).
+
+:- multifile gunshi_words_command_words:command_words/4.
+
+gunshi_words_command_words:command_words(Indicator, Call, English, Japanese) :-
+    shogi_command(Indicator, Call, English, Japanese).

@@ -93,9 +93,9 @@ example(discovers,       '9g8e',   "sfen ln+B+L4+R/1gs6/kp1b1S2p/2ppp2p1/g2n5/2P
 example(prepares,        '5i4h',   "sfen ln1g1gsnl/1r1s1k1b1/p1pppp1pp/1p4p2/9/2PP5/PP2PPPPP/\c
                                     1BSR5/LN1GKGSNL b - 1").
 example(prepares,        '1a1b',   "startpos moves 7g7f 8c8d 5g5f 8d8e 8h7g 5c5d 2h5h 7a6b 7i6h \c
-                                    5a4b 5i4h 4b3b 4h3h 6a5b 3h2h 3c3d 3i3h 6b5c 1g1f 1c1d 3g3f 2b7g+ \c
-                                    6h7g 5c4d 6i5i 3a4b 5i4h 3b2b 4g4f B*6i 2i3g 2a3c 5h8h 6i3f+ \c
-                                    4h4g 3d3e 8h4h 4a3b 7f7e 4b3a B*6f 5b4b 4h7h 2c2d 7h8h").
+                                    5a4b 5i4h 4b3b 4h3h 6a5b 3h2h 3c3d 3i3h 6b5c 1g1f 1c1d 3g3f \c
+                                    2b7g+ 6h7g 5c4d 6i5i 3a4b 5i4h 3b2b 4g4f B*6i 2i3g 2a3c 5h8h \c
+                                    6i3f+ 4h4g 3d3e 8h4h 4a3b 7f7e 4b3a B*6f 5b4b 4h7h 2c2d 7h8h").
 example(prevents,        '6f7g',   "sfen ln3g1nl/1r4sb1/p2psg1k1/2p1ppppp/1p1P5/2PBSPP1P/PP2P1NP1/\c
                                     3RG1SK1/LN3G2L b - 1").
 example(answers,         '2d2c+',  "sfen ln1k1ns+Rl/r5g2/ppppGp1pp/4P2P1/4b+b3/2P6/PP1P1PP1P/\c
@@ -611,8 +611,8 @@ test(a_mistake_by_the_evaluation, Name-Lower == material-yes) :-
 %   though the search has ended early.
 
 test(decided_tells_what_is_expected, Kinds == [expected]) :-
-    game_usi(Game, "startpos moves 7g7f 8c8d 5g5f 8d8e 8h7g 5c5d 2h5h 7a6b 7i6h 5a4b 5i4h 4b3b 4h3h \c
-                    6a5b 3h2h 3c3d 3i3h 6b5c 1g1f 1c1d 3g3f 2b7g+ 6h7g 5c4d 6i5i 3a4b 5i4h 3b2b \c
+    game_usi(Game, "startpos moves 7g7f 8c8d 5g5f 8d8e 8h7g 5c5d 2h5h 7a6b 7i6h 5a4b 5i4h 4b3b \c
+                    4h3h 6a5b 3h2h 3c3d 3i3h 6b5c 1g1f 1c1d 3g3f 2b7g+ 6h7g 5c4d 6i5i 3a4b 5i4h 3b2b \c
                     4g4f B*6i 2i3g 2a3c 5h8h 6i3f+ 4h4g 3d3e"),
     move_usi(Move, '8h4h'),
     search(Game, [depth(1), only([Move])], Result),

@@ -21,6 +21,15 @@ test(moves_of_other_commands, [forall(member(Before, ["why('7", "seed(1), why_no
 test(no_move_for_another_predicate, fail) :-
     begun,
     completions("display('2g", _, _).
+test(arguments, [forall(member(Before-Expected,
+                               [ "set_style(fu"-[furibisha], "set_language("-[en, ja],
+                                 "new_game, level(1"-['1', '10'], "play("-'\'7g7f\'',
+                                 "kb_show(str"-strategy, "without(jo"-joseki ])),
+                 true((All == Expected ; memberchk(Expected, All)))]) :-
+    begun,
+    once(completions(Before, _, All)).
+test(the_styles_and_none, true(( memberchk(none, All), memberchk(reading, All) ))) :-
+    completions("set_style(", "", All).
 test(commands, All == [variation]) :-
     completions("var", Typed, All),
     Typed == "var".

@@ -8,6 +8,8 @@
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/othello/board)).
 :- use_module(library(gunshi/otl)).
+:- use_module(library(gunshi/words/command_words)).
+:- use_module(library(gunshi/words/othello_command_words)).
 :- use_module(library(gunshi/session), []).
 :- use_module(library(gunshi/toplevel/completion)).
 
@@ -38,6 +40,19 @@ lines(Text, Lines) :-
 
 %   set_style/1 is of library(gunshi), which this prompt has too.
 
+test(every_command_has_words, Missing-Others-Wrong == []-[]-[]) :-
+    module_property(gunshi_otl, exports(Exports)),
+    module_property(gunshi_toplevel_othello_lacks, exports(Lacks)),
+    Others0 = [called_clauses/2, found_clauses/2, clause_with_text/5, gm/3, bm/3, int/3, bp/1],
+    append(Lacks, Others0, No),
+    subtract(Exports, No, Commands),
+    findall(Each, ( member(Each, Commands), \+ command_words(Each, _, _, _) ), Missing),
+    findall(Each, ( othello_command(Each, _, _, _), \+ memberchk(Each, Exports) ), Others),
+    findall(Call,
+            ( othello_command(Name/Arity, Call, _, _),
+              \+ ( term_string(Term, Call), functor(Term, Name, Arity) )
+            ),
+            Wrong).
 test(names_of_the_other_prompt, Missing == [set_style/1]) :-
     module_property(gunshi_session, exports(Theirs)),
     module_property(gunshi_otl, exports(Ours)),

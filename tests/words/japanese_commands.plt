@@ -56,6 +56,7 @@ call_of(why).
 call_of(why('4d')).
 call_of(why('9i9h')).
 call_of(hint).
+call_of(help(play)).
 call_of(go).
 call_of(why_not('3d')).
 call_of(why_not('9d')).

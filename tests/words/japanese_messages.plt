@@ -5,6 +5,7 @@
 :- use_module(library(lists)).
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/names), [known_name/1]).
 :- use_module(library(gunshi/base/declare)).
 :- use_module(library(gunshi/session)).
 :- use_module(library(gunshi/words/kb/japanese_sentences)).
@@ -32,6 +33,7 @@ english(Text, Words) :-
               forall(member(Code, Codes),
                      ( code_type(Code, alpha), Code < 128 )),
               \+ forall(member(Code, Codes), memberchk(Code, `plnsgbrkPLNSGBRK`)),
+              \+ ( known_name(Known), atom_string(Known, Part) ),
               \+ memberchk(Part, ["undo", "hint", "goto", "forward", "back", "game", "load",
                                   "learn", "joseki", "line", "none", "find", "USI",
                                   "disable", "plan", "before"])
@@ -51,6 +53,10 @@ fault(start_of_record).
 fault(end_of_record).
 fault(nothing_to_learn).
 fault(no_such_clause(x, [])).
+fault(no_such_clause(_, [])).
+fault(not_disabled(_, [])).
+fault(not_disabled(x, [mate])).
+fault(no_such_game_learned(_)).
 fault(bad_knowledge('x.pl', [problem(1, 2, Fault)])) :-
     clause_fault(Fault).
 fault(bad_clause("x.", [problem(1, 2, Fault), problem(1, 3, directive)])) :-
@@ -84,6 +90,8 @@ clause_fault(syntax(end_of_file)).
 clause_fault(syntax(cannot_start_term)).
 clause_fault(directive).
 clause_fault(not_a_head(1)).
+clause_fault(not_a_head(_)).
+clause_fault(not_a_goal(_)).
 clause_fault(not_a_goal(1)).
 clause_fault(qualified(a:b)).
 clause_fault(undeclared(x/1, [])).

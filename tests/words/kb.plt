@@ -2,6 +2,8 @@
 /*  The kb_ commands: what each does and prints, and that one which throws has changed nothing. */
 :- module(test_editing, []).
 :- use_module(library(plunit)).
+:- use_module(library(gunshi/base/messages), [error_line/2]).
+:- use_module(library(gunshi/words/kb/learned), [kb_unlearn/1]).
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(filesex)).
@@ -329,6 +331,20 @@ test(show_reads_back, Clauses =@= Again) :-
                        Clauses = (Head :- Body),
                        term_string(Again, Text)
                      )).
+test(show_the_plans, true(( sub_string(Text, _, _, _, "komagumi_plan(anaguma,"),
+                            \+ sub_string(Text, _, _, _, "makuhyou") ))) :-
+    in_own_directory(output(kb_show(plan), Text)).
+test(show_unknown_kind,
+     true(sub_string(Line, _, _, _, "Kinds, as in line('横歩取り'), are line, plan"))) :-
+    in_own_directory(( catch(kb_show(wibble(yagura)), Error, true),
+                       error_line(Error, Line) )).
+test(enable_a_variable, Line == "A name is needed, as in kb_enable(joseki); nothing is disabled") :-
+    in_own_directory(( catch(kb_enable(_), Error, true),
+                       error_line(Error, Line) )).
+test(unlearn_a_variable,
+     Line == "The name or the key of a game is needed; kb_learned. lists them") :-
+    in_own_directory(( catch(kb_unlearn(_), Error, true),
+                       error_line(Error, Line) )).
 test(show_predicate, Text == both) :-
     in_own_directory(( quietly(kb_add(test_edited(a, 1))),
                        quietly(kb_add(test_edited(b, 2))),

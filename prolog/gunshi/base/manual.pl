@@ -8,8 +8,9 @@
 */
 :- module(gunshi_base_manual,
           [ documented/3,               % +Word, -Indicator, -Summary
-            shortened/2                 % +Summary, -Short
+            summary_line/3              % +Indicator, +Summary, -Line
           ]).
+:- use_module(messages, [message_words/3]).
 :- autoload(library(help), [help/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [include/3]).
@@ -21,6 +22,7 @@
 
 :- multifile
     index/1,
+    japanese_summary/2,
     prolog_help:show_html_hook/1,
     user:message_hook/3.
 :- dynamic
@@ -31,11 +33,15 @@
 %
 %   Hook: what Module exports is found by apropos/1.
 
+%!  japanese_summary(?Indicator, ?Japanese:string) is nondet.
+%
+%   Hook: Japanese says of Name/Arity what the first sentence of its comment says.
+
 %!  documented(+Word, -Indicator, -Summary:string) is nondet.
 %
 %   Indicator, Name/Arity, is exported by one of our libraries that is loaded, and its name or its
-%   Summary, the first sentence of its PlDoc comment, has Word, whatever the case. In the order of
-%   names.
+%   Summary, the first sentence of its PlDoc comment, or the same in Japanese, has Word, whatever
+%   the case. In the order of names.
 
 documented(Word, Indicator, Summary) :-
     text_lower(Word, Lower),
@@ -55,6 +61,9 @@ documented(Word, Indicator, Summary) :-
     (   text_has(Name, Lower)
     ->  true
     ;   text_has(Summary, Lower)
+    ->  true
+    ;   japanese_summary(Indicator, Japanese),
+        text_has(Japanese, Lower)
     ).
 
 exported(File, Indicator) :-
@@ -278,17 +287,24 @@ print_documented(Query) :-
     findall(Indicator-Summary, documented(Query, Indicator, Summary), Found),
     Found \== [],
     forall(member(Indicator-Summary, Found),
-           ( shortened(Summary, Short),
-             format(user_error, "~q~t~30|  ~s~n", [Indicator, Short])
+           ( summary_line(Indicator, Summary, Line),
+             format(user_error, "~q~t~30|  ~s~n", [Indicator, Line])
            )).
 
-%!  shortened(+Summary:string, -Short:string) is det.
+%!  summary_line(+Indicator, +Summary:string, -Line:string) is det.
 %
-%   Short is Summary for one line: at most 80 characters, the last of them … when it was cut.
+%   Line is Summary, of Indicator, for one line, in the person's language: at most 80 characters,
+%   the last of them … when it was cut. Empty when it is not known in Japanese.
 
-shortened(Summary, Short) :-
-    (   sub_string(Summary, 0, 80, _, Start),
-        Start \== Summary
-    ->  string_concat(Start, "…", Short)
-    ;   Short = Summary
+summary_line(Indicator, Summary, Line) :-
+    (   message_words(english, japanese, english)
+    ->  Said = Summary
+    ;   japanese_summary(Indicator, Japanese)
+    ->  Said = Japanese
+    ;   Said = ""
+    ),
+    (   sub_string(Said, 0, 80, _, Start),
+        Start \== Said
+    ->  string_concat(Start, "…", Line)
+    ;   Line = Said
     ).

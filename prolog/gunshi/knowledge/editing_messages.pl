@@ -22,23 +22,20 @@ gunshi_base_messages:gunshi_message(bad_clause(Text, [problem(_, _, Fault)|Probl
 gunshi_base_messages:gunshi_message(not_one_clause(Text)) -->
     { split_string(Text, "", " \t\n", [Trimmed]) },
     [ 'Not added: this is not one clause: ~s'-[Trimmed] ].
-gunshi_base_messages:gunshi_message(no_such_clause(Name, Near)) -->
-    (   { var(Name) }
-    ->  [ 'A name is needed, such as joseki, or line(\'横歩取り\')' ]
-    ;   [ 'Nothing in the knowledge is called ~q'-[Name] ]
-    ),
-    (   { Near == [] }
-    ->  [ '; kb_find(\'TEXT\'). looks for a text' ]
-    ;   { atomic_list_concat(Near, ', ', List) },
-        [ '; was one of these meant: ~w?'-[List] ]
-    ).
 gunshi_base_messages:gunshi_message(not_removed(Name, Source)) -->
     { shown_source(Source, Shown) },
     [ '~q stands in a file, at ~w: edit it there, or kb_disable(~q).'-[Name, Shown, Name] ].
 gunshi_base_messages:gunshi_message(disabled_already(Name)) -->
     [ '~q is disabled already'-[Name] ].
 gunshi_base_messages:gunshi_message(not_disabled(Name, Disabled)) -->
-    [ '~q is not disabled; what is: ~q'-[Name, Disabled] ].
+    (   { var(Name) }
+    ->  [ 'A name is needed, as in kb_enable(joseki)' ]
+    ;   [ '~q is not disabled'-[Name] ]
+    ),
+    (   { Disabled == [] }
+    ->  [ '; nothing is disabled' ]
+    ;   [ '; what is: ~q'-[Disabled] ]
+    ).
 gunshi_base_messages:gunshi_message(no_such_record(File, Line)) -->
     [ 'There is no record at ~w:~d any more that could be taken back; '-[File, Line],
       'nothing was changed'
@@ -55,4 +52,7 @@ gunshi_base_messages:gunshi_message(many_games_learned(Game, Keys)) -->
     { atomic_list_concat(Keys, ', ', Text) },
     [ '~w means several games: ~w; name one by its key, or more of it'-[Game, Text] ].
 gunshi_base_messages:gunshi_message(no_such_game_learned(Game)) -->
-    [ 'No game called ~w has been learned from; kb_learned. lists those that have'-[Game] ].
+    (   { var(Game) }
+    ->  [ 'The name or the key of a game is needed; kb_learned. lists them' ]
+    ;   [ 'No game called ~w has been learned from; kb_learned. lists those that have'-[Game] ]
+    ).

@@ -1,8 +1,9 @@
+:- encoding(utf8).
 /*  What a person calls a clause by.
 
       - Name              the clauses of that name, whatever they are: joseki, yagura
       - Kind(Name)        those of one kind: strategy(joseki), line('横歩取り'), plan(yagura),
-                          attack(bougin)
+                          attack(bougin); Kind alone, what names the lines, plans or attacks
       - a head            gm(4, _, move(83, 84)): the facts, or rules, that it covers
       - Head :- Body      the rule that is this one but for the names of variables
       - File:Line         the clause that stands there, as a reason shows it
@@ -12,13 +13,32 @@
 :- module(gunshi_knowledge_names,
           [ named_clauses/2,            % +Name, -Offs
             clauses_of/2,               % +Name, -Clauses
-            predicates_called/2         % +Name, -Heads
+            predicates_called/2,        % +Name, -Heads
+            clause_kinds/1,             % -Kinds
+            known_name/1                % -Name
           ]).
 :- use_module('../base/declare', [declaration/5]).
 :- use_module('../base/clauses', [clause_state/4, clause_variant/3]).
 :- use_module('../base/sources', [shown_source/2]).
+:- use_module('../base/messages', []).
 :- use_module(editing_messages, []).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [list_to_set/2, member/2]).
+
+:- multifile gunshi_base_messages:gunshi_message//1.
+
+gunshi_base_messages:gunshi_message(no_such_clause(Name, Near)) -->
+    (   { var(Name) }
+    ->  [ 'A name is needed, such as joseki, or line(\'横歩取り\')' ]
+    ;   [ 'Nothing in the knowledge is called ~q'-[Name] ]
+    ),
+    (   { Near == [] }
+    ->  { clause_kinds(Kinds),
+          atomic_list_concat(Kinds, ', ', List)
+        },
+        [ '; kb_find(\'TEXT\'). looks for a text. Kinds, as in line(\'横歩取り\'), are ~w'-[List] ]
+    ;   { atomic_list_concat(Near, ', ', List) },
+        [ '; was one of these meant: ~w?'-[List] ]
+    ).
 
 %   kind(?Word, ?Name, ?Arity): predicates that have names in their first arguments.
 
@@ -34,6 +54,28 @@ kind(attack, give_up, 4).
 kind(Name, Name, Arity) :-
     declaration(Name, Arity, knowledge, [First|_], _),
     memberchk(First, [name, line, plan, clause]).
+
+%!  clause_kinds(-Kinds:list(atom)) is det.
+%
+%   Kinds are the words that stand before a name, as in line('横歩取り').
+
+clause_kinds(Kinds) :-
+    findall(Kind, kind(Kind, _, _), All),
+    list_to_set(All, Kinds).
+
+%!  known_name(-Name:atom) is nondet.
+%
+%   Name is a kind, or what a clause is called; one that several are called comes several times.
+
+known_name(Name) :-
+    clause_kinds(Kinds),
+    member(Name, Kinds).
+known_name(Name) :-
+    kind(Functor, Functor, Arity),
+    functor(Head, Functor, Arity),
+    clause_state(Head, _, _, _),
+    arg(1, Head, Name),
+    atom(Name).
 
 %!  named_clauses(+Name, -Offs:list) is det.
 %
@@ -122,7 +164,8 @@ clauses_called(Name, Clauses) :-
 %!  predicates_called(+Name, -Heads:list) is semidet.
 %
 %   Heads are the general heads of the knowledge predicates Name, an atom that no clause is called,
-%   or Name/Arity. Fails when there are none.
+%   or Name/Arity; of `line`, `plan` and `attack` the one that names them. Fails when there are
+%   none.
 
 predicates_called(Name, Heads) :-
     (   atom(Name)
@@ -135,15 +178,16 @@ predicates_called(Name, Heads) :-
             ( declaration(Functor, Arity, knowledge, _, _),
               functor(Head, Functor, Arity)
             ),
-            Heads),
-    Heads = [_|_],
+            Heads0),
+    (   Heads0 = [_|_]
+    ->  Heads = Heads0
+    ;   once(kind(Name, Named, Arguments)),
+        functor(Naming, Named, Arguments),
+        Heads = [Naming]
+    ),
     clauses_called(Name, []).
 
 near(Name, Near) :-
     atom(Name),
-    kind(Functor, Functor, Arity),
-    functor(Head, Functor, Arity),
-    clause_state(Head, _, _, _),
-    arg(1, Head, Near),
-    atom(Near),
+    known_name(Near),
     dwim_match(Name, Near).

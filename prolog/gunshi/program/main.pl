@@ -211,6 +211,8 @@ unknown_command(Name) :-
 %   Without the flag an error inside findall/3 would start the tracer, which reads the next goal as
 %   its command.
 %
+%   Backtraces are ready, and shown to who sets the flag `backtrace` to true.
+%
 %   '$toplevel':setup_interactive/0 is what `swipl` calls before its first prompt: line editing,
 %   completion and history. There is no public predicate for it.
 
@@ -223,5 +225,6 @@ top_level :-
     board,
     set_prolog_flag(debug_on_error, false),
     catch('$toplevel':setup_interactive, Error, print_message(warning, Error)),
+    set_prolog_flag(backtrace, false),
     prolog,
     halt(0).

@@ -141,5 +141,6 @@ prompt :-
     set_prolog_flag(answer_write_options,
                     [quoted(true), portray(true), max_depth(0), spacing(next_argument)]),
     catch('$toplevel':setup_interactive, Error, print_message(warning, Error)),
+    set_prolog_flag(backtrace, false),
     prolog,
     halt(0).

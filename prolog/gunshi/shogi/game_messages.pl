@@ -27,7 +27,11 @@ prolog:error_message(type_error(move, Given)) -->
     },
     [ Words-[Shown] ].
 prolog:error_message(instantiation_error) -->
-    [ 'Arguments are not sufficiently instantiated: a variable has no value where one is needed' ].
+    { message_words('Arguments are not sufficiently instantiated: a variable has no value where \c
+                     one is needed',
+                    '値の要る所で変数に値がない', Words)
+    },
+    [ Words ].
 prolog:error_message(domain_error(notation, Name)) -->
     [ '~p is no notation; they are usi, csa, kif, ki2 and japanese'-[Name] ].
 prolog:error_message(syntax_error(usi_move)) -->

@@ -1,20 +1,21 @@
-/*  What the Tab key completes at the prompt: moves, and our own commands before other predicates.
+/*  What the Tab key completes at the prompt: what our commands take, and our own commands before
+    other predicates.
 
-    Behind play(' or why_not(' and the like stand the legal moves of the position on the board, as
-    the prompt of the game says, legal_move_name/2: in quotes, as shogi's USI needs, or `bare`. A
-    name at the beginning of a goal is first looked for among the prompt's commands, those of
-    command_module/1; only when none begins so, Prolog completes it as it does elsewhere.
+    Behind play( or kb_show( and the like stand what the prompt of the game says that they take,
+    command_argument/2: for play the legal moves of the position on the board; with or without the
+    quote begun. A name at the beginning of a goal is first looked for among the prompt's commands,
+    those of command_module/1; only when none begins so, Prolog completes it as it does elsewhere.
 */
 :- module(gunshi_toplevel_completion,
           [ completions/3               % +Before, -Typed, -Completions
           ]).
-:- use_module(library(lists), [append/3, member/2, reverse/2]).
+:- use_module(library(lists), [member/2, reverse/2]).
 
 :- multifile
-    legal_move_name/2,                  % legal_move_name(Written, Name): Written `quoted` or `bare`
+    command_argument/2,                 % command_argument(+Command, -Argument): an atom or number
     command_module/1.                   % command_module(Module): exports the prompt's commands
 :- dynamic
-    legal_move_name/2,
+    command_argument/2,
     command_module/1.
 
 %   Ours before the one of Prolog, which would be loaded by the first Tab only if there were none.
@@ -34,62 +35,53 @@ prolog:complete_input(Before, _, Typed, Completions) :-
 
 completions(Before, Typed, Completions) :-
     string(Before),
-    (   move_begun(Before, Written, Typed)
-    ->  findall(Name,
-                ( legal_move_name(Written, Name),
-                  sub_atom(Name, 0, _, _, Typed)
-                ),
-                Completions0)
-    ;   name_begun(Before, Typed),
-        findall(Name,
-                ( command(Name),
-                  sub_atom(Name, 0, _, _, Typed)
-                ),
-                Completions0)
-    ),
-    sort(Completions0, Completions),
-    Completions = [_|_].
-
-%   move_begun(+Before, -Written, -Typed) is semidet: Before ends in a command that takes a move, a
-%   quote or a bracket, and Typed.
-
-move_begun(Before, Written, Typed) :-
-    opening(Written, Opening),
-    split_string(Before, Opening, "", Parts),
-    append(_, [Call, Typed], Parts),
-    takes_move(Name),
-    (   Written == quoted
-    ->  string_concat(Name, "(", Opened)
-    ;   Opened = Name
-    ),
-    string_concat(Front, Opened, Call),
-    \+ ( string_length(Front, Length),
-         string_code(Length, Front, Last),
-         code_type(Last, csym)
-       ),
-    !.
-
-opening(quoted, "'").
-opening(bare, "(").
-
-takes_move("play").
-takes_move("why").
-takes_move("why_not").
-
-%   name_begun(+Before, -Typed) is semidet: Before ends in the letters Typed, at the beginning of a
-%   goal.
-
-name_begun(Before, Typed) :-
     string_codes(Before, Codes),
     reverse(Codes, Reversed),
     name_codes(Reversed, [], Letters, Rest),
-    Letters = [First|_],
+    string_codes(Typed, Letters),
+    (   argument_begun(Rest, Command, Written),
+        completed(Typed, Text, argument(Written, Command, Text), Completions0)
+    ->  Completions = Completions0
+    ;   name_begun(Letters, Rest),
+        completed(Typed, Name, command(Name), Completions)
+    ).
+
+:- meta_predicate completed(+, -, 0, -).
+
+completed(Typed, Text, Goal, Completions) :-
+    findall(Text, ( Goal, sub_atom(Text, 0, _, _, Typed) ), Texts),
+    sort(Texts, Completions),
+    Completions = [_|_].
+
+%   argument_begun(+Rest, -Command, -Written) is semidet: Rest, the codes before what is typed, the
+%   last one first, ends in a parenthesis of Command, and a quote where Written is `quoted`.
+
+argument_begun([0'\', 0'(|Called], Command, quoted) :-
+    !,
+    called(Called, Command).
+argument_begun([0'(|Called], Command, bare) :-
+    called(Called, Command).
+
+called(Called, Command) :-
+    name_codes(Called, [], Codes, _),
+    Codes = [_|_],
+    atom_codes(Command, Codes).
+
+argument(quoted, Command, Text) :-
+    command_argument(Command, Text),
+    atom(Text).
+argument(bare, Command, Text) :-
+    command_argument(Command, Argument),
+    format(atom(Text), '~q', [Argument]).
+
+%   name_begun(+Letters, +Rest) is semidet: Letters, behind the codes Rest, begin a goal.
+
+name_begun([First|_], Rest) :-
     code_type(First, lower),
     (   Rest = [Code|_]
     ->  memberchk(Code, `, (;`)
     ;   true
-    ),
-    string_codes(Typed, Letters).
+    ).
 
 name_codes([Code|Codes], Letters0, Letters, Rest) :-
     code_type(Code, csym),

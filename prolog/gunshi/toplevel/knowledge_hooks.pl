@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  The prompt's own commands, for knowledge: make, edit, listing and spy know clauses by name.
 
       - make.                 reads the files of kb/ and the user's again
@@ -21,6 +22,7 @@
 :- use_module('../shogi/game', [game_ply/2, game_position/2]).
 :- use_module('../knowledge/names', [clauses_of/2, predicates_called/2]).
 :- use_module('../words/kb/look', [kb_show/1]).
+:- use_module('../words/reader', [say/3]).
 
 :- multifile
     user:portray/1,
@@ -74,7 +76,8 @@ prolog:debug_control_hook(spy(Spec)) :-
     forall(member(clause(_, _, Source, _), Clauses),
            ( spy_rule(Source),
              shown_source(Source, Shown),
-             format("Telling what the clause at ~w does; nospy(~q). ends it.~n", [Shown, Name])
+             say("Telling what the clause at ~w does; nospy(~q). ends it.~n",
+                 "~wの節の働きを知らせる。nospy(~q). で終わる。~n", [Shown, Name])
            )).
 prolog:debug_control_hook(nospy(Spec)) :-
     strip_module(Spec, _, Name),

@@ -10,6 +10,7 @@
 :- use_module('../base/message_words', [brief/2, value_words/2]).
 :- use_module('../base/messages', [error_line/2, message_words/3]).
 :- use_module('../base/sources', [shown_source/2]).
+:- use_module('../knowledge/names', [clause_kinds/1]).
 :- use_module('../shogi/move_words', [move_words/2]).
 :- use_module('../shogi/records/formats', [record_formats/1]).
 :- autoload(library(lists), [member/2]).
@@ -138,7 +139,10 @@ gunshi_base_messages:japanese_message(no_such_clause(Name, Near)) -->
     (   { var(Name) }
     ->  [ '名前が要る: joseki、line(\'横歩取り\') など' ]
     ;   { Near == [] }
-    ->  [ '~qという知識はない。kb_find(\'文字\'). で探せる'-[Name] ]
+    ->  { clause_kinds(Kinds),
+          atomic_list_concat(Kinds, '、', List)
+        },
+        [ '~qという知識はない。kb_find(\'文字\'). で探せる。種類は ~w'-[Name, List] ]
     ;   { atomic_list_concat(Near, '、', List) },
         [ '~qという知識はない。もしかすると: ~w'-[Name, List] ]
     ).
@@ -148,7 +152,14 @@ gunshi_base_messages:japanese_message(not_removed(Name, Source)) -->
 gunshi_base_messages:japanese_message(disabled_already(Name)) -->
     [ '~qはもう無効'-[Name] ].
 gunshi_base_messages:japanese_message(not_disabled(Name, Disabled)) -->
-    [ '~qは無効でない。無効なのは ~q'-[Name, Disabled] ].
+    (   { var(Name) }
+    ->  [ '名前が要る: kb_enable(joseki). など' ]
+    ;   [ '~qは無効でない'-[Name] ]
+    ),
+    (   { Disabled == [] }
+    ->  [ '。無効なものはない' ]
+    ;   [ '。無効なのは ~q'-[Disabled] ]
+    ).
 gunshi_base_messages:japanese_message(nothing_to_undo_in_kb) -->
     [ '取り消せる知識の変更がない' ].
 gunshi_base_messages:japanese_message(too_many_searches(Count)) -->
@@ -161,7 +172,10 @@ gunshi_base_messages:japanese_message(many_games_learned(Game, Keys)) -->
     { atomic_list_concat(Keys, '、', Text) },
     [ '~wに当たる対局がいくつかある: ~w。もっと長く書く'-[Game, Text] ].
 gunshi_base_messages:japanese_message(no_such_game_learned(Game)) -->
-    [ '~wという対局からは学んでいない。kb_learned. で一覧'-[Game] ].
+    (   { var(Game) }
+    ->  [ '対局の名前か鍵が要る。kb_learned. で一覧' ]
+    ;   [ '~wという対局からは学んでいない。kb_learned. で一覧'-[Game] ]
+    ).
 
                 /*******************************
                 *            OTHELLO           *

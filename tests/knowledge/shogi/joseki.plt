@@ -658,6 +658,12 @@ test(patterns, Lines == ["gm(4, [▲76歩, ▲26歩, △34歩], △８四歩)  l
            bm(_, [turn(sente), sente(67,fu)], move(67,66)).\n\c
            gm(4, [turn(gote), gote(34,fu)], move(43,44)).\n",
           "7g7f 3c3d 2g2f", move, Lines).
+test(several_forbidden, Lines == [node("forbidden here", Below)]) :-
+    start_position(hirate, Position),
+    findall(Move-fact(bm(_, [sente(67,fu)], Move), '/x.pl':1),
+            member(Move, [move(67, 66), move(27, 26)]), Bad),
+    Below = ["▲６六歩: bm(_, [▲67歩], ▲６六歩)   /x.pl:1", "▲２六歩: bm(_, [▲67歩], ▲２六歩)   /x.pl:1"],
+    once(gunshi_knowledge_shogi_reasons:note_lines(forbidden(Bad), en, Position, Lines)).
 test(bad, Lines == ["▲２六歩は悪手: bm(1-3, [▲27歩], ▲２六歩) :1"]) :-
     lines(ja, "bm(1-3, [turn(sente), sente(27,fu)], move(27,26)).\n", "", bad, Lines).
 test(left,

@@ -22,6 +22,8 @@
 :- use_module(library(lists), [list_to_set/2, max_list/2, member/2]).
 :- use_module('../../lab/forms/benchmark', [test_position/3]).
 :- use_module('../../shogi/forms', [form_group/2, form_title/2]).
+:- use_module('../../words/library_words', [japanese_form/2, japanese_group/2]).
+:- use_module('../../words/reader', [reader_language/1]).
 
 %!  times_tables(+Times, +Memories, +Machine, +Positions) is det.
 %
@@ -90,13 +92,25 @@ times_line(Row, First, Longest, Memories) :-
 
 %!  forms_list is det.
 %
-%   Print a line for each form: its name, its group, what it is.
+%   Print a line for each form: its name, its group, what it is, in the reader's language.
 
 forms_list :-
     forall(form_title(Form, Title),
            ( once(form_group(Form, Group)),
-             format("~w~t~16|~w~t~24|~s~n", [Form, Group, Title])
+             told_form(Form, Group, Title, ToldGroup, ToldTitle),
+             format("~w~t~16|~w~t~24|~s~n", [Form, ToldGroup, ToldTitle])
            )).
+
+told_form(Form, Group, Title, ToldGroup, ToldTitle) :-
+    (   reader_language(ja)
+    ->  japanese_group(Group, ToldGroup),
+        (   japanese_form(Form, ToldTitle)
+        ->  true
+        ;   ToldTitle = Title
+        )
+    ;   ToldGroup = Group,
+        ToldTitle = Title
+    ).
 
 %!  row_memory(+Row, +Memories, -Memory) is semidet.
 %

@@ -276,7 +276,8 @@ stable_name(Name, _, Name).
 %   What disable_clauses/2 has disabled by that name is believed again; if nothing was, clauses of
 %   that name that were disabled by their place.
 %
-%   @error gunshi(not_disabled(Name, Disabled)): Disabled are the names that are
+%   @error gunshi(not_disabled(Name, Disabled)): Disabled are the names that are; Name may be a
+%          variable
 %   @error gunshi(not_removed(Name, Source)): a file says so
 
 enable_clauses(Name) :-

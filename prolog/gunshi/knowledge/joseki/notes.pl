@@ -55,7 +55,7 @@ gunshi_knowledge_shogi_reasons:note_lines(joseki_drawn(Seed, Weight, Total), Lan
 gunshi_knowledge_shogi_reasons:note_lines(line_cuts(Cuts), Language, Context, Lines) :-
     findall(Line, ( member(One, Cuts), cut_text(Language, One, Context, Line) ), Lines).
 gunshi_knowledge_shogi_reasons:note_lines(forbidden(Bad), Language, Context, Lines) :-
-    findall(Line, ( member(One, Bad), forbidden_text(Language, One, Context, Line) ), Lines).
+    forbidden_lines(Bad, Language, Context, Lines).
 gunshi_knowledge_shogi_reasons:note_lines(bad_move(Move, Fact, Source), Language, Context,
                                           [Line]) :-
     forbidden_text(Language, Move-fact(Fact, Source), Context, Line).
@@ -101,8 +101,8 @@ joseki_words(Language, _, _, [Other|Others], _, Context, Line) :-
 joseki_words(Language, _, _, _, Forbidden, Context, Line) :-
     (   Forbidden == []
     ->  not_forbidden(Language, Line)
-    ;   member(Bad, Forbidden),
-        forbidden_text(Language, Bad, Context, Line)
+    ;   forbidden_lines(Forbidden, Language, Context, Lines),
+        member(Line, Lines)
     ).
 
 more_words(en, "and ~d more; weight ~d in all").
@@ -114,11 +114,34 @@ others_words(ja, "ほかの定跡手: ~s").
 not_forbidden(en, "no bm/3 forbids it").
 not_forbidden(ja, "悪手とする bm/3 はない").
 
-forbidden_text(Language, Move-fact(Fact, Source), Context, Line) :-
+%   forbidden_lines(+Forbidden, +Language, +Context, -Lines): that several moves are forbidden is
+%   said once, above them.
+
+forbidden_lines(Forbidden, Language, Context, Lines) :-
+    (   Forbidden = [_,_|_]
+    ->  several_forbidden(Language, Top, Words),
+        findall(Line,
+                ( member(One, Forbidden),
+                  forbidden_text(Words, Language, One, Context, Line)
+                ),
+                Below),
+        Lines = [node(Top, Below)]
+    ;   findall(Line,
+                ( member(One, Forbidden), forbidden_text(Language, One, Context, Line) ),
+                Lines)
+    ).
+
+several_forbidden(en, "forbidden here", "~s: ~s~s").
+several_forbidden(ja, "ここでの悪手", "~s: ~s~s").
+
+forbidden_text(Language, One, Context, Line) :-
+    forbidden_words(Language, Words),
+    forbidden_text(Words, Language, One, Context, Line).
+
+forbidden_text(Words, Language, Move-fact(Fact, Source), Context, Line) :-
     move_text(japanese, Context, Move, MoveText),
     pattern_text(Fact, Context, FactText),
     taught_text(Language, Fact, Taught),
-    forbidden_words(Language, Words),
     format(string(Text), Words, [MoveText, FactText, Taught]),
     sourced(Text, Source, Line).
 

@@ -61,6 +61,10 @@ game_named(Key, Named) :-
 %   @error gunshi(not_removed(Game, Source)): it stands in a file of the user's own
 
 unlearn(Game0, unlearned(Key, Gone, Returned, Leaning)) :-
+    (   var(Game0)
+    ->  throw(error(gunshi(no_such_game_learned(Game0)), _))
+    ;   true
+    ),
     all_knowledge,
     format(string(Game), "~w", [Game0]),
     learned_facts(Learned),

@@ -216,14 +216,15 @@ rests_words(ja, "~wの節は三度時間を使いすぎたので、書き直さ�
 %!  rejection(+Language, +Context, +Reason, +Move, -Texts:list(string)) is det.
 %
 %   What Reason itself, that of another move, has recorded of Move: a text from each detail that
-%   knows of it, none when it was not looked at.
+%   knows of it, each once; none when it was not looked at.
 
 rejection(Language, Context, reason(_, _, _, Details), Move, Texts) :-
     findall(Text,
             ( member(Detail, Details),
               once(why_not(Detail, Move, Language, Context, Text))
             ),
-            Texts).
+            All),
+    list_to_set(All, Texts).
 
 %!  sourced(+Text, +Source, -Line:string) is det.
 %

@@ -141,7 +141,7 @@ print_clause(Head, Body, Source, State) :-
     ),
     clause_head_body(Clause, Head, Body),
     knowledge_term_text(Clause, Text),
-    format("% ~w~s~n~s", [Shown, Mark, Text]).
+    print_text("% ~w~s~n~s", [Shown, Mark, Text]).
 
 %!  kb_find(+What) is semidet.
 %

@@ -1,0 +1,355 @@
+:- encoding(utf8).
+/*  Prolog's own errors, for who typed a goal: one line each, in the language of the reader.
+
+    The predicate that was called stands before it, as SWI-Prolog has it; of a text that cannot be
+    read the place is told. Where a stack was asked for, by the flag `backtrace`, SWI-Prolog prints
+    it below. What is said in English of other errors is what SWI-Prolog says.
+*/
+:- module(gunshi_words_prolog_messages, []).
+:- use_module('../base/message_words', [brief/2, value_words/2]).
+:- use_module('../base/messages', [message_words/3]).
+:- use_module(command_words, [command_words/4]).
+:- autoload(library(isub), [isub/4]).
+
+:- multifile prolog:message//1.
+
+prolog:message(error(Formal, Context)) -->
+    { nonvar(Formal),
+      \+ ( nonvar(Context), Context = context(Stack, _), nonvar(Stack), Stack = prolog_stack(_) )
+    },
+    told(Formal, Context).
+prolog:message(dwim_undefined(Goal, _)) -->
+    { strip_module(Goal, _, Plain),
+      callable(Plain),
+      functor(Plain, Name, Arity)
+    },
+    unknown(Name/Arity).
+prolog:message(unhandled_exception(Ball)) -->
+    { nonvar(Ball),
+      Ball \= error(_, _),
+      Ball \== '$aborted',
+      message_words('Uncaught exception: ~s', '受け取り手のない例外: ~s', Words),
+      value_words(Ball, Shown)
+    },
+    [ Words-[Shown] ].
+prolog:message(var_query(_)) -->
+    said('A variable is no question; help. lists the commands', '変数だけでは質問にならない。help. で案内', []).
+prolog:message(edit(not_found(Spec))) -->
+    { strip_module(Spec, _, Plain),
+      value_words(Plain, Shown)
+    },
+    said('There is nothing called ~s to edit', '~sという、直せるものはない', [Shown]).
+
+prolog:message(help(not_found(What))) -->
+    { value_words(What, Shown) },
+    said('No help for ~s; apropos(word). looks for a word', '~sの説明はない。apropos(語). で探す', [Shown]).
+prolog:message(help(no_apropos_match(Query))) -->
+    said('Nothing is found for ~w', '~wでは見つからない', [Query]).
+
+said(English, Japanese, Arguments) -->
+    { message_words(English, Japanese, Words) },
+    [ Words-Arguments ].
+
+                /*******************************
+                *           ERRORS             *
+                *******************************/
+
+%   told(+Formal, +Context)//: the whole message. Fails where SWI-Prolog is to say it.
+
+told(existence_error(procedure, Given), Context) -->
+    !,
+    { strip_module(Given, _, Indicator) },
+    caller(Context, Indicator),
+    unknown(Indicator).
+told(syntax_error(What), Context) -->
+    { nonvar(Context),
+      Context = string(Text, At),
+      integer(At),
+      string_length(Text, Length),
+      At =< Length
+    },
+    !,
+    syntax(What),
+    place(Text, At).
+told(resource_error(Resource), Context) -->
+    { Resource \== c_stack,
+      is_dict(Context),
+      current_prolog_flag(stack_limit, Limit)
+    },
+    !,
+    prolog:error_message(gunshi(memory(Limit))).
+told(permission_error(Action, Type, Indicator), Context) -->
+    { memberchk(Type, [built_in_procedure, static_procedure]),
+      message_words(english, japanese, english),
+      strip_module(Indicator, _, Plain)
+    },
+    !,
+    '$messages':swi_location(Context),
+    [ 'No permission to ~w the predicate ~q, which is not yours'-[Action, Plain] ].
+told(Formal, Context) -->
+    { message_words(english, japanese, japanese) },
+    japanese_located(Formal, Context).
+
+japanese_located(Formal, Context) -->
+    { phrase(japanese(Formal), Parts) },
+    '$messages':swi_location(Context),
+    parts(Parts),
+    reason(Context).
+
+parts([]) -->
+    [].
+parts([Part|Parts]) -->
+    [ Part ],
+    parts(Parts).
+
+%   caller(+Context, +Indicator)//: who called what is unknown, if that is news.
+
+caller(Context, Indicator) -->
+    (   { nonvar(Context),
+          Context = context(Caller, _),
+          ground(Caller),
+          Caller \== toplevel,
+          strip_module(Caller, _, Plain),
+          Plain \= Indicator,
+          Plain \= '<meta-call>'/_
+        }
+    ->  '$messages':swi_location(Context)
+    ;   []
+    ).
+
+reason(Context) -->
+    (   { nonvar(Context),
+          Context = context(_, Reason),
+          atomic(Reason),
+          Reason \== ''
+        }
+    ->  { (   japanese_reason(Reason, Japanese)
+          ->  true
+          ;   Japanese = Reason
+          )
+        },
+        [ '（~w）'-[Japanese] ]
+    ;   []
+    ).
+
+japanese_reason('No such file or directory', 'そのファイルはない').
+japanese_reason('Permission denied', '許可がない').
+japanese_reason('Is a directory', 'ディレクトリである').
+
+%   japanese(+Formal)//: what is said of the ISO terms.
+
+japanese(instantiation_error) -->
+    prolog:error_message(instantiation_error).
+japanese(uninstantiation_error(Value)) -->
+    value('変数の要る所に値がある: ~s', Value).
+japanese(type_error(evaluable, Value)) -->
+    value('算術の関数でない: ~s', Value).
+japanese(type_error(Type, Value)) -->
+    { Type \== evaluable,
+      Type \== move,
+      type_words(Type, Words),
+      value_words(Value, Shown)
+    },
+    [ '型が違う: ~wが要る所に ~s'-[Words, Shown] ].
+japanese(domain_error(Domain, Value)) -->
+    { \+ memberchk(Domain, [handicap, notation, record_format, encoding]),
+      value_words(Value, Shown)
+    },
+    [ '値が範囲の外: ~pの要る所に ~s'-[Domain, Shown] ].
+japanese(existence_error(source_sink, File)) -->
+    value('ファイルがない: ~s', File).
+japanese(existence_error(Type, Value)) -->
+    { Type \== propositions,
+      value_words(Value, Shown)
+    },
+    [ 'ない: ~w ~s'-[Type, Shown] ].
+japanese(permission_error(Action, Type, Value)) -->
+    { strip_module(Value, _, Plain),
+      value_words(Plain, Shown),
+      action_words(Action, Words)
+    },
+    [ '許されない: ~w ~s（~w）'-[Type, Shown, Words] ].
+japanese(representation_error(What)) -->
+    [ '表せない: ~w'-[What] ].
+japanese(evaluation_error(What)) -->
+    { (   What == zero_divisor
+      ->  Words = '零で割っている'
+      ;   What == undefined
+      ->  Words = '値が定まらない'
+      ;   Words = What
+      )
+    },
+    [ '算術の誤り: ~w'-[Words] ].
+japanese(syntax_error(What)) -->
+    { What \== usi_move },
+    syntax(What).
+
+value(Format, Value) -->
+    { value_words(Value, Shown) },
+    [ Format-[Shown] ].
+
+type_words(Type, Words) :-
+    (   type_word(Type, Words)
+    ->  true
+    ;   Words = Type
+    ).
+
+type_word(integer, '整数').
+type_word(number, '数').
+type_word(float, '浮動小数').
+type_word(atom, 'アトム').
+type_word(atomic, 'アトムか数').
+type_word(list, 'リスト').
+type_word(callable, '呼べるゴール').
+type_word(text, '文字').
+type_word(character, '文字').
+type_word(position, '局面').
+
+action_words(Action, Words) :-
+    (   action_word(Action, Words)
+    ->  true
+    ;   Words = Action
+    ).
+
+action_word(modify, '変更').
+action_word(access, '参照').
+action_word(create, '作成').
+action_word(open, '開くこと').
+action_word(redefine, '再定義').
+action_word(input, '入力').
+action_word(output, '出力').
+
+                /*******************************
+                *        SYNTAX ERRORS         *
+                *******************************/
+
+syntax(What) -->
+    { message_words(english, japanese, japanese) },
+    !,
+    { (   syntax_words(What, Words)
+      ->  true
+      ;   Words = '読めない'
+      )
+    },
+    [ '文法の誤り: ~w'-[Words] ].
+syntax(What) -->
+    '$messages':iso_message(syntax_error(What)).
+
+syntax_words(end_of_clause, '途中で終わっている').
+syntax_words(end_of_clause_expected, 'ここで終わるはず').
+syntax_words(end_of_file, '終わりまで「.」がない').
+syntax_words(end_of_file_in_block_comment, '/* の注釈が閉じていない').
+syntax_words(end_of_file_in_quoted(_), '引用符が閉じていない').
+syntax_words(undefined_char_escape(Char), Words) :-
+    format(atom(Words), '引用符の中の \\~w は意味がない', [Char]).
+syntax_words(illegal_number, '数の書き方が違う').
+syntax_words(operator_clash, '演算子の優先順位が合わない').
+syntax_words(operator_expected, '演算子か「,」が抜けている').
+syntax_words(operator_balance, '演算子の釣り合いが取れない').
+syntax_words(quoted_punctuation, '「,」か「|」の前後に項がない').
+syntax_words(list_rest, 'リストの「|」の後に余分なものがある').
+syntax_words(cannot_start_term, '項がここから始まることはない').
+syntax_words(punct(Punct, End), Words) :-
+    format(atom(Words), '「~w」の前に「~w」がある', [End, Punct]).
+syntax_words(void_not_allowed, '空の () は書けない').
+
+%   place(+Text, +At)//: where in Text it is.
+
+place(Text, At) -->
+    { sub_string(Text, 0, At, _, Before0),
+      sub_string(Text, At, _, 0, After0),
+      normalize_space(string(Before), Before0),
+      normalize_space(string(After), After0)
+    },
+    (   { Before == "" }
+    ->  { brief(After, Shown) },
+        said(', before "~s"', '。「~s」の前', [Shown])
+    ;   { last_part(Before, Shown) },
+        said(', behind "~s"', '。「~s」の後', [Shown])
+    ).
+
+last_part(Text, Part) :-
+    (   sub_string(Text, Start, 40, 0, End),
+        Start > 0
+    ->  string_concat("…", End, Part)
+    ;   Part = Text
+    ).
+
+                /*******************************
+                *        UNKNOWN NAMES         *
+                *******************************/
+
+%   unknown(+Indicator)//: there is no such predicate; how one of that name is written, or of one
+%   that is near.
+
+unknown(Name/Arity) -->
+    { findall(Call-Words, called(Name, Call, Words), Calls),
+      Calls = [_|_]
+    },
+    !,
+    said('There is no ~q. Write ', '~qはない。書き方は ', [Name/Arity]),
+    calls(Calls).
+unknown(Name/Arity) -->
+    { for_files(Name/Arity, English, Japanese) },
+    !,
+    said(English, Japanese, []).
+unknown(Name/Arity) -->
+    said('Unknown procedure: ~q', '~qという述語はない', [Name/Arity]),
+    (   { findall(Text, ( visible(Name/Other), format(atom(Text), '~q', [Name/Other]) ), Others0),
+          sort(Others0, Others),
+          Others = [_|_],
+          atomic_list_concat(Others, ', ', List)
+        }
+    ->  said('; there is ~w', '。あるのは ~w', [List])
+    ;   { near(Name, Near),
+          once(called(Near, Call, _))
+        }
+    ->  said('; do you mean ~s', '。もしかすると ~s', [Call])
+    ;   []
+    ).
+
+called(Name, Call, Words) :-
+    command_words(Name/Arity, Call, English, Japanese),
+    visible(Name/Arity),
+    message_words(English, Japanese, Words).
+
+calls([Call-Words|Calls]) -->
+    said('~s (~s)', '~s（~s）', [Call, Words]),
+    (   { Calls == [] }
+    ->  []
+    ;   said(' or ', '、', []),
+        calls(Calls)
+    ).
+
+%   visible(+Name/?Arity): the prompt has the predicate, not of SWI-Prolog's hidden ones.
+
+visible(Name/Arity) :-
+    current_predicate(user:Name/Arity),
+    functor(Head, Name, Arity),
+    predicate_property(user:Head, visible).
+
+for_files((:-)/2, Words, Japanese) :-
+    Words = 'Rules go to a file, or are added by kb_add((Head :- Body))',
+    Japanese = '規則はファイルに書くか、kb_add((頭 :- 条件)). で加える'.
+for_files((:-)/1, 'Directives go to a file; type the goal without :-',
+          '指示はファイルに書く。ここでは :- なしで打つ').
+for_files((?-)/1, 'The prompt says ?- itself; type the goal without it',
+          '?- は入力の印。ここでは ?- なしで打つ').
+
+%   near(+Name, -Near) is semidet: the command whose name is nearest.
+
+near(Name, Near) :-
+    findall(Likeness-Each,
+            ( command_words(Each/Arity, _, _, _),
+              visible(Each/Arity),
+              likeness(Name, Each, Likeness)
+            ),
+            Found),
+    sort(1, @>=, Found, [_-Near|_]).
+
+likeness(Name, Each, Likeness) :-
+    (   dwim_match(Name, Each)
+    ->  Likeness = 1.0
+    ;   isub(Name, Each, Likeness, [substring_threshold(0)]),
+        Likeness > 0.75
+    ).

@@ -1,0 +1,24 @@
+:- encoding(utf8).
+/*  help/1 in Japanese: what there is in Japanese, and that the rest is English. */
+:- use_module(library(plunit)).
+:- use_module(library(gunshi/session)).
+:- use_module(library(gunshi/forms), []).
+
+help_in(Language, What, Text) :-
+    setup_call_cleanup(set_language(Language),
+                       with_output_to(string(Text), help(What)),
+                       set_language(en)).
+
+:- begin_tests(manual_words).
+
+test(japanese, [forall(member(What-Start,
+                              [ play-"play('7g7f').  指し手", kb_show/1-"kb_show(joseki).  名前",
+                                forms-"forms/0  第一論文", legal_move-"legal_move/2  その局面" ])),
+                true(sub_string(Text, 0, _, _, Start))]) :-
+    help_in(ja, What, Text).
+test(no_japanese, true(sub_string(Text, 0, _, _, "日本語の説明はない。"))) :-
+    help_in(ja, session_limits, Text).
+test(english, true(sub_string(Text, _, _, _, "Play Move for the side to move"))) :-
+    help_in(en, play, Text).
+
+:- end_tests(manual_words).
