@@ -612,8 +612,8 @@ test(a_mistake_by_the_evaluation, Name-Lower == material-yes) :-
 
 test(decided_tells_what_is_expected, Kinds == [expected]) :-
     game_usi(Game, "startpos moves 7g7f 8c8d 5g5f 8d8e 8h7g 5c5d 2h5h 7a6b 7i6h 5a4b 5i4h 4b3b \c
-                    4h3h 6a5b 3h2h 3c3d 3i3h 6b5c 1g1f 1c1d 3g3f 2b7g+ 6h7g 5c4d 6i5i 3a4b 5i4h 3b2b \c
-                    4g4f B*6i 2i3g 2a3c 5h8h 6i3f+ 4h4g 3d3e"),
+                    4h3h 6a5b 3h2h 3c3d 3i3h 6b5c 1g1f 1c1d 3g3f 2b7g+ 6h7g 5c4d 6i5i 3a4b 5i4h \c
+                    3b2b 4g4f B*6i 2i3g 2a3c 5h8h 6i3f+ 4h4g 3d3e"),
     move_usi(Move, '8h4h'),
     search(Game, [depth(1), only([Move])], Result),
     search_result(Result, lines, [line(_, _, [Move])]),

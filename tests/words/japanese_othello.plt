@@ -17,6 +17,7 @@
 call_of(new_game).
 call_of(why).
 call_of(help).
+call_of(help(play)).
 call_of(o).
 call_of(o(nobody)).
 call_of(m(1, 1)).
