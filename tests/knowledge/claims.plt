@@ -621,4 +621,13 @@ test(decided_tells_what_is_expected, Kinds == [expected]) :-
     decided_claims(Game, Move, Reason, Claims),
     findall(Kind, member(claim(Kind, _), Claims), Kinds).
 
+%   Where nothing was searched nothing is said of what is expected, nor of who stands better.
+
+test(decided_without_a_search, Kinds == []) :-
+    game_usi(Game, "startpos"),
+    move_usi(Move, '4i5h'),
+    Reason = reason(mine, sentence("私の手", "mine"), 'kb/shogi/strategy.pl':1, []),
+    decided_claims(Game, Move, Reason, Claims),
+    findall(Kind, ( member(claim(Kind, _), Claims), memberchk(Kind, [expected, judged]) ), Kinds).
+
 :- end_tests(claims).

@@ -44,20 +44,22 @@ print_why_not_move(note(Game, Move, Reason), Move) :-
 print_why_not_move(note(Game, Move, Reason), Other) :-
     reader_language(Language),
     rejection(Language, Game, Reason, Other, Recorded),
+    (   Recorded == []
+    ->  reason_sentence(Language, Reason, Sentence),
+        Reason = reason(Name, _, _, _),
+        not_looked_at(Language, Words),
+        format(string(Line), Words, [Name, Sentence]),
+        print_tree([Line])
+    ;   print_tree(Recorded)
+    ),
     (   Move =.. [_, _|_]
     ->  Beside = [Move]
     ;   Beside = []
     ),
     judged_move(Game, Other, Beside, [depth(8)], Judged),
     (   Recorded == []
-    ->  reason_sentence(Language, Reason, Sentence),
-        Reason = reason(Name, _, _, _),
-        not_looked_at(Language, Words),
-        format(string(Line), Words, [Name, Sentence]),
-        print_tree([Line]),
-        print_judged(Game, Judged, Other, [Other|Beside])
-    ;   print_tree(Recorded),
-        move_claims(Game, Other, played, Judged, Claims),
+    ->  print_judged(Game, Judged, Other, [Other|Beside])
+    ;   move_claims(Game, Other, played, Judged, Claims),
         include(lost_first, Claims, Lost),
         claim_lines(Language, Game, Lost, Lines),
         print_tree(Lines)

@@ -39,6 +39,7 @@ claimed(makes_way, '4g4f', "startpos", no).
 claimed(makes_way, '7c7d', "startpos moves 7g7f", squares([on(81, gote, ke, piece)])).
 claimed(makes_way, '3g3f', "sfen 4k4/9/9/9/9/9/6P2/9/K6L1 b - 1", no).
 claimed(makes_way, '3g3f', "sfen 4k4/9/9/9/9/9/6P2/9/r6NK b - 1", no).   % it is pinned
+claimed(makes_way, '4g4f', "sfen 4k4/9/9/9/9/9/5P3/9/K3N4 b - 1", no).      % it was dropped
 claimed(backs, '2h7h', "sfen 4k4/9/9/9/9/2P6/9/7R1/K8 b - 1",
         squares([on(78, sente, hi, guard), on(76, sente, fu, target)])).
 claimed(backs, '2h7h', "sfen 4k4/9/9/9/9/9/2P6/7R1/K8 b - 1", no).          % not pushed

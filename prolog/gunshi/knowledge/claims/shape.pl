@@ -32,10 +32,11 @@
 %     - `widens`, `confines`: late in the game, the own king has more squares to go to, three at
 %       most before; the other king has fewer, two at most now. It has not moved, and is not in
 %       check: squares, was, count
-%     - `makes_way`, an own knight at home may jump to the square that the piece has left:
-%       squares, of the knight
-%     - `backs`, a rook comes to another file, behind an own pawn that has been pushed; `faces`, or
-%       before the rook of the other side, nothing but pawns between: squares, of both
+%     - `makes_way`, an own knight where knights begin may jump to the square that the piece has
+%       left: squares, of the knight
+%     - `backs`, a rook comes to another file, behind an own pawn that stands farther on than where
+%       pawns begin; `faces`, or before the rook of the other side, nothing but pawns between:
+%       squares, of both
 
 shape_claim(Study, claim(Kind, [line([Take])])) :-
     studied(Study, taken, none),
@@ -120,6 +121,8 @@ shape_claim(Study, claim(makes_way, [squares([on(Knight, Side, ke, piece)])])) :
     Passed \== none,
     knight_jump(Side, Knight, From),
     rank(Side, Knight, 9),
+    file(Side, Knight, File),
+    memberchk(File, [2, 8]),
     standing(Passed, Side, ke, Knight),
     legal_move(Passed, move(Knight, From)).
 shape_claim(Study, claim(Kind, [squares([Rook, on(Square, Owner, Target, target)])])) :-
@@ -138,7 +141,8 @@ shape_claim(Study, claim(Kind, [squares([Rook, on(Square, Owner, Target, target)
     ahead(After, Side, To, Kind, Square, Owner, Target).
 
 %   ahead(+Position, +Side, +Rook, -Kind, -Square, -Owner, -Target) is nondet: before the Rook of
-%   Side stands first the pushed pawn of its own, or behind pawns alone the rook of the other side.
+%   Side stands first a pawn of its own, on the sixth rank or farther on, or behind pawns alone the
+%   rook of the other side.
 
 ahead(Position, Side, Rook, backs, Square, Side, fu) :-
     first_ahead(Position, Side, Rook, Square, Side, fu),
