@@ -41,6 +41,10 @@ output_lines(File, Arguments, Status, Lines) :-
     read_file_to_string(Out, Written, [encoding(utf8)]),
     split_string(Written, "\n", "\r", Lines).
 
+%   explained(+Arguments, -Status, -Lines): by Arguments one game, explained once for all who look.
+
+:- table explained/3.
+
 explained(Arguments, Status, Lines) :-
     moves_text(Text),
     explained(Text, ['--depth', '2'|Arguments], Status, Lines).
@@ -73,7 +77,7 @@ test(reads_back_and_is_the_same_game, [forall(member(Format, [kif, csa, jkf, ki2
     with_record(Text, 'game.usi', File,
         ( atom_concat(File, Format, Base),
           file_name_extension(Base, Format, Out),
-          cli([explain, File, '--depth', '2', '--output', Out], 0, []),
+          cli([explain, File, '--nodes', '20', '--output', Out], 0, []),
           cli([check, Out], Status, _),
           assertion(Status == 0),
           read_game(Out, Game, Problems),
@@ -97,7 +101,7 @@ test(by_the_ending, [forall(member(Ending-Begins, [html-"<!DOCTYPE html>", 'HTML
     moves_text(Text),
     with_record(Text, 'game.usi', File,
         ( file_name_extension(File, Ending, Out),
-          cli([explain, File, '--depth', '1', '--output', Out], 0, []),
+          cli([explain, File, '--nodes', '20', '--output', Out], 0, []),
           read_file_to_string(Out, Written, [encoding(utf8)]) )),
     assertion(says(Written, Begins)).
 test(style, true) :-
@@ -115,12 +119,12 @@ test(own_knowledge_is_named, true) :-
 
 test(several_games, Headings-Games == ["Game 1", "", "Game 2"]-[1, 1, 1, 2, 2]) :-
     Two = "startpos moves 7g7f 3c3d\nstartpos moves 9g9f\n",
-    explained(Two, ['--depth', '1', '--format', text], 0, Lines),
+    explained(Two, ['--nodes', '20', '--format', text], 0, Lines),
     append(Written, [""], Lines),
     !,
     findall(Line, ( member(Line, Written), ( string_concat("Game ", _, Line) ; Line == "" ) ),
             Headings),
-    explained(Two, ['--depth', '1', '--format', json], 0, Objects),
+    explained(Two, ['--nodes', '20', '--format', json], 0, Objects),
     findall(Game,
             ( member(Object, Objects), Object \== "",
               atom_json_dict(Object, Dict, []),
@@ -130,7 +134,7 @@ test(several_games, Headings-Games == ["Game 1", "", "Game 2"]-[1, 1, 1, 2, 2]) 
 test(players_in_the_heading, true) :-
     Csa = "V2.2\nN+甲\nN-乙\nPI\n+\n+7776FU\n%CHUDAN\n/\nV2.2\nN+丙\nN-丁\nPI\n+\n+2726FU\n%CHUDAN\n",
     with_record(Csa, 'game.csa', File,
-                output_lines(File, ['--depth', '1', '--format', text, '--language', ja], 0,
+                output_lines(File, ['--nodes', '20', '--format', text, '--language', ja], 0,
                              Lines)),
     assertion(memberchk("第1局: ▲甲 △乙", Lines)),
     assertion(memberchk("第2局: ▲丙 △丁", Lines)).
@@ -140,24 +144,24 @@ test(players_in_the_heading, true) :-
 test(behind_the_end, Plies-Behind == 12-[3]) :-
     Repeated = "startpos moves 2h3h 8b7b 3h2h 7b8b 2h3h 8b7b 3h2h 7b8b 2h3h 8b7b 3h2h 7b8b \c
                 2h3h 8b7b 7g7f",
-    explained(Repeated, ['--depth', '1', '--format', json], 0, Objects),
+    explained(Repeated, ['--nodes', '20', '--format', json], 0, Objects),
     findall(Dict, ( member(Object, Objects), Object \== "", atom_json_dict(Object, Dict, []) ),
             Dicts),
     aggregate_all(count, ( member(Dict, Dicts), get_dict(ply, Dict, _) ), Plies),
     findall(N, ( member(Dict, Dicts), get_dict(summary, Dict, Summary), N = Summary.behind ),
             Behind),
-    explained(Repeated, ['--depth', '1', '--format', text], 0, Lines),
+    explained(Repeated, ['--nodes', '20', '--format', text], 0, Lines),
     assertion(memberchk("Moves behind the end of the game, which are not explained: 3", Lines)).
 
 test(an_illegal_move, Status-Count == 2-2) :-
-    explained("startpos moves 7g7f 3c3d 7f7d 8c8d", ['--depth', '1'], Status, Lines),
+    explained("startpos moves 7g7f 3c3d 7f7d 8c8d", ['--nodes', '20'], Status, Lines),
     findall(Line, ( member(Line, Lines), comment(Line), says(Line, "Gunshi would have played") ),
             Firsts),
     length(Firsts, Count).
 test(comments_of_the_record_stay, true) :-
     with_record("手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)   ( 0:00/00:00:00)\n*これは初手\n",
                 'game.kif', File,
-                output_lines(File, ['--depth', '1'], 0, Lines)),
+                output_lines(File, ['--nodes', '20'], 0, Lines)),
     append(_, ["*これは初手"|After], Lines),
     !,
     assertion(( member(Next, After), says(Next, "*Gunshi would have played") )).

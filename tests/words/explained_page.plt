@@ -24,11 +24,15 @@
 %   page(+Language, +Games, -Page, -Explained)
 
 page(Language, Games, Page, Explained) :-
-    findall(Moves,
-            ( member(Game, Games),
-              in_own_directory(explained_moves([depth(2)], Game, nothing, Moves)) ),
-            Explained),
+    maplist(explained, Games, Explained),
     explained_page(Language, Games, Explained, Page).
+
+%   explained(+Game, -Moves): each game once for all who show it.
+
+:- table explained/2.
+
+explained(Game, Moves) :-
+    in_own_directory(explained_moves([nodes(50)], Game, nothing, Moves)).
 
 nothing(_).
 

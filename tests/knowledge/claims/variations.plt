@@ -17,9 +17,13 @@
 game("startpos moves 7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d \c
       2b3c 5i5h 5a4b 3g3f 7a7b 3d8d P*8c 8d3d").
 
-explained(Limits, Explained) :-
+%   explained(-Explained): the game, explained once for all who look at it.
+
+:- table explained/1.
+
+explained(Explained) :-
     game(Usi),
-    explained(Usi, Limits, Explained).
+    explained(Usi, [nodes(2000)], Explained).
 
 explained(Usi, Limits, Explained) :-
     game_usi(Game, Usi),
@@ -91,7 +95,7 @@ replayed([Move|Line], Position) :-
 :- begin_tests(claims_variations).
 
 test(agree, Faults-Missing == []-[]) :-
-    explained([nodes(3000)], Explained),
+    explained(Explained),
     findall(Fault,
             ( varied(Explained, Game, Judged, Kind, Witness),
               fault(Game, Judged, Kind, Witness, Fault) ),
@@ -102,7 +106,7 @@ test(agree, Faults-Missing == []-[]) :-
             Missing).
 
 test(no_claim_twice, Twice == []) :-
-    explained([nodes(3000)], Explained),
+    explained(Explained),
     findall(Claim,
             ( member(One, Explained),
               explained_part(One, claims, Claims),
@@ -113,7 +117,7 @@ test(no_claim_twice, Twice == []) :-
 %   No other move is told of twice, nor the reply that is expected.
 
 test(once_each, Twice == []) :-
-    explained([depth(3)], Explained),
+    explained(Explained),
     findall(Fault,
             ( member(One, Explained),
               explained_part(One, judged, Judged),
@@ -150,8 +154,9 @@ test(decided, Kinds-Mate == [answers]-true) :-
 %   By nodes the same game has the same claims.
 
 test(same_again, First == Second) :-
-    explained([nodes(1000)], First0),
-    explained([nodes(1000)], Second0),
+    explained(First0),
+    game(Usi),
+    explained(Usi, [nodes(2000)], Second0),
     findall(Kind-Witness, varied(First0, _, _, Kind, Witness), First),
     findall(Kind-Witness, varied(Second0, _, _, Kind, Witness), Second),
     assertion(First = [_|_]).
