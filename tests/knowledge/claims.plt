@@ -607,6 +607,13 @@ test(a_mistake_by_the_evaluation, Name-Lower == material-yes) :-
     memberchk(difference(Difference), Witness),
     ( Difference =< -80 -> Lower = yes ; Lower = no ).
 
+%   A check that is answered keeps the other side from nothing that it can still do then: of a lance
+%   that hangs, and still hangs behind the check, nothing is said.
+
+test(a_check_only_delays, Kinds == []) :-
+    claims("sfen 4k4/9/9/9/9/9/9/1+p7/1L2K2R1 b - 1", '2i2a+', Claims),
+    findall(Kind, ( member(claim(Kind, _), Claims), memberchk(Kind, [defends, prevents]) ), Kinds).
+
 %   A decision by a search of which nothing is to be seen on the board is told by what is expected,
 %   though the search has ended early.
 

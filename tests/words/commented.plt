@@ -8,6 +8,7 @@
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/words/commented)).
 :- use_module(library(gunshi/words/reader)).
+:- use_module(library(gunshi/words/sentences), [claim_topic/2]).
 :- use_module(library(prolog_wrap)).
 :- use_module(library(gunshi/knowledge/shogi/explained)).
 :- use_module(library(gunshi/knowledge/shogi/marks)).
@@ -178,6 +179,20 @@ test(never_what_is_no_better, Wrong == []) :-
     findall(Gain, ( member(Explained, Moves), preferred(Explained, Gain) ), Gains),
     assertion(( length(Gains, Count), Count >= 4 )),
     findall(Gain, ( member(Gain, Gains), Gain =< 0 ), Wrong).
+%   No move has a sentence at once that its side's move before, or a name of a 手筋 or line of the
+%   book that the other side's move just before, had too.
+
+test(never_the_same_sentence_again, Again == []) :-
+    game_usi(Long, "startpos moves 1g1f 1c1d 9g9f 9c9d 7g7f 3c3d 8h2b+ 3a2b"),
+    in_own_directory(explained_moves([nodes(200)], Long, nothing, Moves)),
+    shown_first(Moves, Shown),
+    findall(Topic,
+            ( append(_, [One, Two|_], Shown),
+              member(Claim, Two), claim_topic(Claim, Topic), Topic = Kind-_,
+              memberchk(Kind, [motif, joseki]),
+              member(Before, One), claim_topic(Before, Topic)
+            ),
+            Again).
 test(same_again, One =@= Two) :-
     explained(en, [depth(2)], "startpos moves 7g7f 1c1d", Game1),
     explained(en, [depth(2)], "startpos moves 7g7f 1c1d", Game2),

@@ -465,7 +465,7 @@ played(Moves, Game) :-
     game_new(Position, Start),
     foldl([Move, G0, G]>>game_play(G0, Move, G), Moves, Start, Game).
 
-%   Three at most; of a kind one, while there are others; nothing first that was shown before.
+%   Three at most; of a kind one, while there are others; nothing that was shown before.
 
 test(shown_first, Kinds-Rest == [takes, check, motif]-[takes]) :-
     Claims = [ claim(takes, [line([a])]), claim(takes, [line([b])]), claim(check, [squares([c])]),
@@ -473,11 +473,16 @@ test(shown_first, Kinds-Rest == [takes, check, motif]-[takes]) :-
     shown_claims(Claims, [], First, Later),
     findall(K, member(claim(K, _), First), Kinds),
     findall(K, member(claim(K, _), Later), Rest).
-test(what_was_shown_comes_later, Names == [b, a]) :-
+test(what_was_shown_is_not_shown_again, Names-Rest == [b]-[a]) :-
     Claims = [claim(motif, [name(a)]), claim(opens, [name(b)])],
     Claims = [Shown|_],
     claim_topic(Shown, Topic),
-    shown_claims(Claims, [Topic], First, []),
-    findall(N, ( member(claim(_, W), First), memberchk(name(N), W) ), Names).
+    shown_claims(Claims, [Topic], First, Later),
+    findall(N, ( member(claim(_, W), First), memberchk(name(N), W) ), Names),
+    findall(N, ( member(claim(_, W), Later), memberchk(name(N), W) ), Rest).
+test(a_further_step_comes_later, Kinds == [opens, plan_step]) :-
+    Claims = [claim(plan_step, [name(a)]), claim(opens, [name(b)])],
+    shown_claims(Claims, [plan_step-a], First, []),
+    findall(K, member(claim(K, _), First), Kinds).
 
 :- end_tests(sentences).

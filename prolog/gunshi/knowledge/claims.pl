@@ -355,6 +355,8 @@ tells_less(aims_at, [mates, threatens_mate, brinkmate, threatens, forks, skewers
 
 same_as_motif(aki_oute, [discovered_check]).
 same_as_motif(ryou_oute, [double_check]).
+same_as_motif(temachi, [mates, threatens_mate, brinkmate, threatens, forks, skewers, aims_at, takes,
+                        exchanges, defends, prevents]).
 
 %   worse(+Study, +About, +Judged, +Score, +Line, -Claim): what other moves of the search lose; and
 %   what the move played itself loses, when it was a mistake: by captures, or else in which part of

@@ -144,7 +144,7 @@ move_rule(no_piece) -->
 move_rule(wrong_side) -->
     [ 'it is the other side\'s turn, or the other side\'s piece' ].
 move_rule(no_such_piece) -->
-    [ 'no piece of that kind can go there' ].
+    [ 'no piece of that kind can go there in that way' ].
 move_rule(no_move_there) -->
     [ 'no legal move ends on that square' ].
 move_rule(no_last_move) -->

@@ -122,7 +122,8 @@ legal_part([Move|Moves0], Position, Legal) :-
 %
 %   Say why in one line: the name and sentence of the clause that decided, as choose/3 gives it, and
 %   where it stands. Claimed is `none`; or claimed(Move, Until): the first claim about Move is said
-%   too, if it is found before the steady time Until, which is `none` where there is no hurry.
+%   too, and the one that names its plan, if they are found before the steady time Until, which is
+%   `none` where there is no hurry.
 
 say_reason(Language, Game, Claimed, Reason) :-
     Reason = reason(Name, _, File:Line, Details),
@@ -134,11 +135,22 @@ say_reason(Language, Game, Claimed, Reason) :-
     forall(member(rests(Resting), Details),
            say_text("the clause at ~w rests: three times it took too long", [Resting])),
     (   Claimed = claimed(Move, Until),
-        before(Until, Claim, soon(decided_claims(Game, Move, Reason, [Claim|_])))
-    ->  claim_sentence(Language, Game, Claim, Text),
-        say_text("~w: ~s (~w:~d) ~s", [Name, Sentence, File, Line, Text])
+        before(Until, Claims, soon(decided_claims(Game, Move, Reason, Claims))),
+        Claims = [First|Others]
+    ->  (   member(Plan, Others),
+            of_plan(Plan),
+            \+ of_plan(First)
+        ->  Told = [First, Plan]
+        ;   Told = [First]
+        ),
+        maplist(claim_sentence(Language, Game), Told, Texts),
+        atomic_list_concat(Texts, ' ', Text),
+        say_text("~w: ~s (~w:~d) ~w", [Name, Sentence, File, Line, Text])
     ;   say_text("~w: ~s (~w:~d)", [Name, Sentence, File, Line])
     ).
+
+of_plan(claim(plan_step, _)).
+of_plan(claim(completes, _)).
 
 %!  say_claim(+Language, +Game, +Move, +Result) is det.
 %

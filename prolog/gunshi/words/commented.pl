@@ -24,7 +24,7 @@
 :- use_module(mistakes, [phase_words/3]).
 :- use_module(sentences, [claim_sentence/4, claim_topic/2, shown_claims/4]).
 :- use_module(turns, [result_text/3]).
-:- autoload(library(apply), [maplist/4]).
+:- autoload(library(apply), [include/3, maplist/4]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth1/3, reverse/2]).
 
 :- meta_predicate explained_game(+, +, +, 3, -).
@@ -96,7 +96,8 @@ comments(Lines, Comments) :-
 %
 %   Shown are the claims of each of Moves, of explained_moves/4, that a person is shown: three at
 %   most, the most important first. What was shown of a side's last move, and castles that stood
-%   before, come after what is new.
+%   before, are not shown again; nor what the same sentence has said of the other side's move just
+%   before.
 
 shown_first(Moves, Shown) :-
     State = shown([], []),
@@ -107,16 +108,25 @@ shown_first(Moves, Shown) :-
 
 shown_next(Explained, State, First) :-
     State = shown(Topics0, Others),
-    shown_of(Explained, Topics0, First, Topics),
+    include(of_any_side, Others, Heard),
+    append(Topics0, Heard, Before),
+    shown_of(Explained, Before, First, New),
+    findall(completes-Name, member(completes-Name, Topics0), Stood),
+    append(New, Stood, Topics),
     nb_setarg(1, State, Others),
     nb_setarg(2, State, Topics).
 
-shown_of(Explained, Topics0, First, Topics) :-
+shown_of(Explained, Before, First, New) :-
     explained_part(Explained, claims, Claims),
-    shown_claims(Claims, Topics0, First, _),
-    findall(Topic, ( member(Claim, First), claim_topic(Claim, Topic) ), New),
-    findall(completes-Name, member(completes-Name, Topics0), Stood),
-    append(New, Stood, Topics).
+    shown_claims(Claims, Before, First, _),
+    findall(Topic, ( member(Claim, First), claim_topic(Claim, Topic) ), New).
+
+%   of_any_side(+Topic) is semidet: the sentence names no side, piece or square.
+
+of_any_side(motif-_).
+of_any_side(joseki-_).
+of_any_side(threatens_no_mate).
+of_any_side(escapes).
 
 %!  move_comment(+Language, +Explained, +Shown:list, -Lines:list(string)) is det.
 %

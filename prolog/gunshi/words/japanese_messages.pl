@@ -68,9 +68,9 @@ japanese_rule(Rule) -->
     { rule_text(Rule, Text) },
     [ Text ].
 
-rule_text(no_piece, 'その升に駒がない').
+rule_text(no_piece, '動かす元の升に駒がない').
 rule_text(wrong_side, '相手の手番か、相手の駒').
-rule_text(no_such_piece, 'そこへ行ける駒がない').
+rule_text(no_such_piece, 'そこへそう行ける駒がない').
 rule_text(no_move_there, 'その升へ指せる手がない').
 rule_text(no_last_move, '「同」の前の手がない').
 rule_text(off_board, '盤の外').

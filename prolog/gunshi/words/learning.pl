@@ -15,6 +15,7 @@
 :- use_module('../shogi/patterns', [pattern_move/4]).
 :- use_module('../shogi/position', [legal_move/2, side_to_move/2]).
 :- use_module('../shogi/kanji', [side_sign/2]).
+:- use_module('../shogi/move_words', [move_words/2]).
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module('../knowledge/joseki/notes', [conditions_text/2]).
 :- use_module('../knowledge/editing_messages', []).
@@ -267,14 +268,15 @@ fact_text(Fact, Game-Key, Text) :-
             holds_before(Game, N, K, Move),
             move_at(Game, N, Move, MoveText)
         ->  true
-        ;   MoveText = Move
+        ;   move_words(Move, MoveText)
         ),
         said_text("~w of move ~d, ~w, ~d conditions (~w)",
               "~w（~d手目~w、条件~d、~w）",
               [Kind, Number, MoveText, Conditions, Words], Text)
-    ;   said_text("~w ~w, ~d conditions",
+    ;   move_words(Move, MoveText),
+        said_text("~w ~w, ~d conditions",
               "~w ~w（条件~d）",
-              [Kind, Move, Length], Text)
+              [Kind, MoveText, Length], Text)
     ).
 
 %   holds_before(+Game, +N, +K, +Move): a fact of K and Move holds before the Nth move.

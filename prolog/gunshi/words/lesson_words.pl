@@ -27,6 +27,11 @@ japanese_why(Why, Text) :-
     told_why(Start, Start1),
     string_concat(Start1, "（鏡に映した形）", Text).
 japanese_why(Why, Text) :-
+    string_concat("mirror: ", Rest, Why),
+    !,
+    told_why(Rest, Rest1),
+    string_concat("鏡に映した形: ", Rest1, Text).
+japanese_why(Why, Text) :-
     string_concat("it would have done, worth ", Value, Why),
     !,
     format(string(Text), "こう指せば~sだった", [Value]).

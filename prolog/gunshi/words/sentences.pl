@@ -26,7 +26,7 @@
 :- use_module(sentences/english, [english/2]).
 :- use_module(sentences/japanese, [japanese/2]).
 :- autoload(library(apply), [maplist/3, partition/4]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- autoload(library(lists), [append/2, append/3, member/2, memberchk/2, nth1/3]).
 
 %!  claim_sentence(+Language, +Game, +Claim, -Sentence:string) is det.
 %
@@ -550,6 +550,8 @@ taken([Move|Moves], Position, Side, Won, Lost) :-
 claim_topic(claim(Kind, Witness), Topic) :-
     (   memberchk(name(Name), Witness)
     ->  Topic = Kind-Name
+    ;   Kind == escapes
+    ->  Topic = Kind
     ;   Kind == aims_at,
         memberchk(line([First|_]), Witness)
     ->  Topic = Kind-First
@@ -566,32 +568,40 @@ claim_topic(claim(Kind, Witness), Topic) :-
 %!  shown_claims(+Claims:list, +Before:list, -First:list, -Rest:list) is det.
 %
 %   First are the three of Claims, or fewer, that are shown at once; Rest the others, in their
-%   order, those of folded_kind/1 last. A claim whose topic is among Before, what was shown of the
-%   side's last moves, comes after the others; so does a second one of the same kind.
+%   order, those of folded_kind/1 last. Before are topics of what was shown of the moves before: a
+%   claim that would be said by the same sentence again is among Rest, a further step of the same
+%   plan comes after the others; so does a second claim of the same kind.
 
 shown_claims(Claims, Before, First, Rest) :-
     partition(folded, Claims, Folded, Others),
-    partition_fresh(Others, Before, [], Fresh, Stale),
-    append(Fresh, Stale, Ordered),
+    partition_fresh(Others, Before, [], Fresh, Later, Again),
+    append(Fresh, Later, Ordered),
     (   length(First0, 3),
         append(First0, Rest0, Ordered)
     ->  First = First0
     ;   First = Ordered,
         Rest0 = []
     ),
-    append(Rest0, Folded, Rest).
+    append([Rest0, Again, Folded], Rest).
 
 folded(claim(Kind, _)) :-
     folded_kind(Kind).
 
-partition_fresh([], _, _, [], []).
-partition_fresh([Claim|Claims], Before, Kinds, Fresh, Stale) :-
+partition_fresh([], _, _, [], [], []).
+partition_fresh([Claim|Claims], Before, Kinds, Fresh, Later, Again) :-
     claim_topic(Claim, Topic),
     Claim = claim(Kind, _),
-    (   ( memberchk(Topic, Before) ; memberchk(Kind, Kinds) )
-    ->  Stale = [Claim|Stale1],
+    (   memberchk(Topic, Before),
+        Kind \== plan_step
+    ->  Again = [Claim|Again1],
+        Later = Later1,
+        Fresh = Fresh1
+    ;   ( memberchk(Topic, Before) ; memberchk(Kind, Kinds) )
+    ->  Later = [Claim|Later1],
+        Again = Again1,
         Fresh = Fresh1
     ;   Fresh = [Claim|Fresh1],
-        Stale = Stale1
+        Later = Later1,
+        Again = Again1
     ),
-    partition_fresh(Claims, Before, [Kind|Kinds], Fresh1, Stale1).
+    partition_fresh(Claims, Before, [Kind|Kinds], Fresh1, Later1, Again1).

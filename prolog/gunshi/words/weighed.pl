@@ -19,7 +19,9 @@
               [judged_move/5, judged_part/3, mark_text/2, no_better/2]).
 :- use_module('../knowledge/shogi/reasons', [move_line/4, reason_text/4, score_text/3]).
 :- use_module('../shogi/notation', [move_text/4]).
+:- use_module('../knowledge/claims/claim_kinds', [search_kind/1]).
 :- use_module(claim_lines, [claim_lines/4]).
+:- use_module(sentences, [claim_sentence/4]).
 :- use_module(reader, [reader_language/1, reader_words/3]).
 :- use_module(tree_lines, [print_tree/1]).
 :- use_module(turns, [chosen_text/3]).
@@ -91,7 +93,8 @@ print_choice(Game, weighed(Move, Judged, _, Choice, Reason)) :-
 %!  print_judged(+Game, +Judged, +Move, +Beside:list) is det.
 %
 %   Print what Judged, of judged_move/5, has found of Move at the end of Game: what it loses, and
-%   its claims; then the lines of the moves Beside.
+%   its claims; of a mistake the best move and what that does; then the lines of the best move and
+%   of those Beside.
 
 print_judged(Game, Judged, Move, Beside) :-
     reader_language(Language),
@@ -100,7 +103,34 @@ print_judged(Game, Judged, Move, Beside) :-
     claim_lines(Language, Game, Claims, ClaimLines),
     format("~s~n", [Loss]),
     print_tree(ClaimLines),
-    print_lines(Game, Judged, Beside).
+    print_better(Language, Game, Judged),
+    judged_part(Judged, best, Best),
+    print_lines(Game, Judged, [Best|Beside]).
+
+%   print_better(+Language, +Game, +Judged): where the move is a mistake.
+
+print_better(Language, Game, Judged) :-
+    judged_part(Judged, mark, Mark),
+    memberchk(Mark, ['?!', '?', '??']),
+    !,
+    judged_part(Judged, best, Best),
+    move_claims(Game, Best, best, Judged, Claims),
+    move_text(japanese, Game, Best, BestText),
+    (   member(Claim, Claims),
+        Claim = claim(Kind, Witness),
+        \+ search_kind(Kind),
+        \+ memberchk(about(alternative), Witness)
+    ->  claim_sentence(Language, Game, Claim, Does),
+        better_words(Language, Words, _),
+        format(string(Line), Words, [BestText, Does])
+    ;   better_words(Language, _, Words),
+        format(string(Line), Words, [BestText])
+    ),
+    print_tree([Line]).
+print_better(_, _, _).
+
+better_words(en, "   Best is ~w. ~w", "   Best is ~w.").
+better_words(ja, "   最善は~w。~w", "   最善は~w。").
 
 loss_text(Language, Game, Move, Judged, Text) :-
     judged_part(Judged, loss, Loss),

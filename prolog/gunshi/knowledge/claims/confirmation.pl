@@ -9,7 +9,11 @@
             likely_line/4,              % +Study, +Key, -Value, -Line
             move_value/4                % +Score, +Line, +Study, -Value
           ]).
+:- use_module('../../shogi/position',
+              [in_check/1, legal_move/2, position_after/3, position_passed/2]).
+:- use_module('../../shogi/relations', [position_exchange/4]).
 :- use_module('../shogi/marks', [cut_score/2]).
+:- use_module('../shogi/relation_words', [piece_points/1]).
 :- use_module('../shogi/small_lines', [small_lines/3]).
 :- use_module('../../shogi/squares', [move_from/2]).
 :- use_module(study, [looked_once/4, standing/4, studied/3]).
@@ -25,6 +29,9 @@
 %     - `defends`, `prevents`: the other side's move, in the position before when the mover passes,
 %       is worth 100 more to the other side than what it has now
 %     - `threatens`, `prepares`: the mover's move, when the other side passes, likewise
+%
+%   Of a check it is not said that it keeps the other side from what that can still do when it has
+%   answered as is expected: that only comes later.
 %
 %   That move is among the likely ones there; or wins 500 points, as a threat to a piece worth as
 %   much is one beside a larger threat. A step of the king that is expected next, for which another
@@ -45,8 +52,25 @@ confirmed(Study, Score, Line, claim(Kind, Witness)) :-
     (   later(Kind, Key, Sign),
         \+ next_is_king(Kind, Witness, Study)
     ->  coming(Kind, Witness, Move),
+        \+ ( Sign < 0, only_later(Study, Line, Move) ),
         gains(Witness, Key, Sign, Move, Study, Score, Line)
     ;   true
+    ).
+
+%   only_later(+Study, +Line, +Other) is semidet: the move gives check, and Other, of the other side,
+%   may still win something, if only the move, behind the answer that Line expects.
+
+only_later(Study, Line, Other) :-
+    studied(Study, after, After),
+    in_check(After),
+    (   Line = [_, Reply|_],
+        position_after(After, Reply, Next),
+        position_passed(Next, Passed),
+        legal_move(Passed, Other)
+    ->  piece_points(Points),
+        position_exchange(Passed, Points, Other, Gain),
+        Gain >= 0
+    ;   Line = [_]
     ).
 
 next_is_king(prepares, Witness, Study) :-

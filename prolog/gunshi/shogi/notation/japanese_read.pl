@@ -15,6 +15,7 @@
           ]).
 :- use_module('../kanji', [piece_kanji/2, full_width_digit/2, kanji_digit/2]).
 :- use_module('../game_messages', []).
+:- autoload(library(lists), [member/2]).
 
 %!  japanese_reading(+Text:string, -Reading) is det.
 %
@@ -28,7 +29,8 @@
 japanese_reading(Text, japanese(Side, Place, Kind, Words, Promotion, Origin)) :-
     string_chars(Text, Chars),
     once(phrase(sign(Side), Chars, Chars1)),
-    stage(place(Place), Chars1, Chars2, Text, "it names no square"),
+    no_square(Chars, NoSquare),
+    stage(place(Place), Chars1, Chars2, Text, NoSquare),
     stage(kind(Kind), Chars2, Chars3, Text, "no piece is named after the square"),
     once(phrase(words(Words, Promotion, Origin), Chars3, Chars4)),
     (   Chars4 == []
@@ -36,6 +38,16 @@ japanese_reading(Text, japanese(Side, Place, Kind, Words, Promotion, Origin)) :-
     ;   string_chars(Rest, Chars4),
         format(string(What), "its end, ~s, is not understood", [Rest]),
         throw(error(gunshi(bad_move(Text, What)), _))
+    ).
+
+%   no_square(+Chars, -What): what is to be said where no square is named.
+
+no_square(Chars, What) :-
+    (   member(Char, Chars),
+        char_code(Char, Code),
+        Code > 0x7F
+    ->  What = "it names no square"
+    ;   What = "it is none in USI, as in 7g7f, 8h2b+ or P*5e, nor in CSA, as in +7776FU"
     ).
 
 stage(Goal, Chars0, Chars, Text, What) :-
