@@ -4,6 +4,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(gunshi/base/clauses), [without_clauses/2]).
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/othello/board)).
@@ -72,6 +73,12 @@ test(go_gives_the_other_side, Moves == [5-6]) :-
     said(go, _),
     record(Moves),
     in_a_line(c, _).
+test(no_answer_changes_nothing, [forall(member(Goal, [play(f5), go])), Moves-Words == []-true]) :-
+    begun,
+    without_clauses([off(te(_, _), _)], in_a_line(Goal, _)),
+    record(Moves),
+    said(r, Text),
+    ( sub_string(Text, _, _, _, "(you have black)") -> Words = true ; Words = Text ).
 test(a_position, Text == "XXXXXXXX--------------------------------------------------OX---- X") :-
     said(position('XXXXXXXX--------------------------------------------------OX---- X'), _),
     position(Text),
@@ -97,6 +104,20 @@ test(saved_and_loaded, Again == Moves) :-
     said(load(File), _),
     record(Again),
     delete_file(File).
+test(the_whole_line_is_saved, Again == Moves) :-
+    begun,
+    said(play(f5), _),
+    record(Moves),
+    tmp_file(game, File),
+    said(( goto(1), save(File) ), Said),
+    sub_string(Said, _, _, 0, ", moves: 2.\n"),
+    said(load(File), _),
+    record(Again),
+    delete_file(File).
+test(a_pass_is_no_square, Text == "No legal move: it must be a pass, play(pass).\n") :-
+    said(position('------OX-------------------------------------------------------- O'), _),
+    said(moves, Text),
+    begun.
 test(think, Said == true) :-
     begun,
     think(0.05),

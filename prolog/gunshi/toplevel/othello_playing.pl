@@ -34,7 +34,9 @@
 :- use_module(othello_turns).
 :- use_module(session_messages, []).
 :- use_module(typed_lines, [type/2]).
+:- autoload(library(apply), [foldl/4]).
 :- autoload(library(lists), [member/2]).
+:- autoload(library(yall), [(>>)/5]).
 
 %!  new_game is det.
 %
@@ -50,20 +52,23 @@ new_game :-
 %   Play Move for the side to move: a square, f5, or `pass`. The program answers for the other side.
 %
 %   @error gunshi(othello_move(What)) if it is not legal
-%   @error gunshi(usage(Text)) if it is no move
+%   @error gunshi(usage(Text)) if it is no move; as otl_choose/4
 
 play(Given) :-
     given_square(Given, Move),
     othello_now(Position, _, _),
     othello_side(Position, Side),
     othello_opponent(Side, Other),
-    person_turn(Move),
-    set_othello_computer(Other),
-    othello_now(After, _, _),
+    legal_or_refused(Position, Move),
+    othello_after(Position, Move, After),
     (   othello_over(After)
-    ->  true
-    ;   program_turn
+    ->  Answer = []
+    ;   othello_played(Played0),
+        Played is Played0 + 1,
+        program_turn(After, Played, Turn),
+        Answer = [Turn]
     ),
+    take_turns([turn(Move, none, false)|Answer], Other),
     board.
 
 %!  type is det.
@@ -83,13 +88,14 @@ turn_name(Name) :-
 %
 %   The program plays for the side to move. The person has the other side from then on.
 %
-%   @error gunshi(othello_move(What)) if the game is over
+%   @error gunshi(othello_move(What)) if the game is over; as otl_choose/4
 
 go :-
     othello_now(Position, _, _),
     othello_side(Position, Side),
-    program_turn,
-    set_othello_computer(Side),
+    othello_played(Played),
+    program_turn(Position, Played, Turn),
+    take_turns([Turn], Side),
     board.
 
 %!  undo is det.
@@ -122,8 +128,8 @@ redo :-
     ;   throw(error(gunshi(nothing_to_redo), _))
     ).
 
-%   persons_turn(-Turn, +N, +By, +Last) is semidet: of the numbers from N, not itself, to Last, the
-%   first after which it is the person's turn, or Last.
+%   persons_turn(-Turn, +N, +By, +Last) is semidet: of the numbers beyond N, up or down to Last as By
+%   is 1 or -1, the first after which it is the person's turn; Last when it is after none.
 
 persons_turn(Turn, N, By, Last) :-
     N =\= Last,
@@ -185,11 +191,18 @@ board :-
 
 %!  moves is det.
 %
-%   Print the legal moves.
+%   Print the legal moves, or that there is none but a pass.
 
 moves :-
     othello_now(Position, _, _),
     othello_moves(Position, Moves),
+    (   Moves == [pass]
+    ->  say("No legal move: it must be a pass, play(pass).~n",
+            "打てるマスがない。play(pass). でパスする。~n", [])
+    ;   print_moves(Moves)
+    ).
+
+print_moves(Moves) :-
     forall(member(Move, Moves), ( othello_move_text(Move, Text), format("~s~n", [Text]) )),
     length(Moves, Count),
     (   Count =:= 1
@@ -258,15 +271,15 @@ current_game(othello_game([], Start, Moves)) :-
 
 %!  save(+File) is det.
 %
-%   Write the game, up to where one is, to File in GGF.
+%   Write the game to File in GGF, its whole line wherever in it one is.
 %
 %   @error gunshi(file(write, File, Reason)) if it cannot be written
 
 save(File) :-
     must_be_text(File, "save('my.ggf')"),
-    current_game(Game),
-    write_ggf(File, [Game]),
-    othello_now(_, N, _),
+    othello_line([Start|_], Moves, _),
+    write_ggf(File, [othello_game([], Start, Moves)]),
+    length(Moves, N),
     say("Saved in ~w, moves: ~d.~n", "~wに保存した（~d手）。~n", [File, N]).
 
 %!  load(+File) is det.
@@ -290,9 +303,8 @@ load(File, Options) :-
     ),
     othello_file_games(File, Games),
     chosen_game(Options, File, Games, othello_game(_, Start, Moves)),
-    othello_begin(Start, Moves, white),
-    othello_now(Position, _, _),
-    othello_side(Position, Side),
+    foldl([Move, P0, P]>>othello_after(P0, Move, P), Moves, Start, End),
+    othello_side(End, Side),
     othello_opponent(Side, Other),
-    set_othello_computer(Other),
+    othello_begin(Start, Moves, Other),
     board.
