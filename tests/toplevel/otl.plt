@@ -315,7 +315,10 @@ test(another_move_clears_the_marks_ahead, Marked == []) :-
 test(learn_takes_the_whole_line, Lists == [Text, Text]) :-
     findall(List,
             ( member(N, [1, 12]),
-              in_own_directory(( first_game(_, _), b_(N), said(learn, _), said(kb_learned, List0) )),
+              in_own_directory(( first_game(_, _),
+                                 b_(N),
+                                 said(learn, _),
+                                 said(kb_learned, List0) )),
               first_line(List0, List)
             ),
             Lists),

@@ -286,8 +286,10 @@ player(Player) :-
         )
     ->  retractall(plays(_)),
         assertz(plays(Player))
-    ;   othello_misused("A player is paper, otl, or level(1) to level(10)",
-                        "player は paper、otl、level(1) から level(10)", [])
+    ;   othello_misused("A player is paper, otl, level(1) to level(10), or level(seconds(5)), \c
+                         which think(5) sets too",
+                        "player は paper、otl、level(1) から level(10)、think(5). と同じ \c
+                         level(seconds(5))", [])
     ).
 
 engine_level(Level) :-

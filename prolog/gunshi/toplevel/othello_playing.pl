@@ -128,8 +128,8 @@ redo :-
     ;   throw(error(gunshi(nothing_to_redo), _))
     ).
 
-%   persons_turn(-Turn, +N, +By, +Last) is semidet: of the numbers beyond N, up or down to Last as By
-%   is 1 or -1, the first after which it is the person's turn; Last when it is after none.
+%   persons_turn(-Turn, +N, +By, +Last) is semidet: of the numbers beyond N, up or down to Last as
+%   By is 1 or -1, the first after which it is the person's turn; Last when it is after none.
 
 persons_turn(Turn, N, By, Last) :-
     N =\= Last,
