@@ -25,6 +25,7 @@
             othello_misused/3           % +English, +Japanese, +Arguments
           ]).
 :- use_module('../othello/board').
+:- use_module('../words/levels', [thinking_time/1]).
 :- use_module('../words/reader', [said_text/4]).
 :- use_module(session_messages, []).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -298,9 +299,7 @@ engine_level(Level) :-
 engine_level(Level) :-
     nonvar(Level),
     Level = seconds(Seconds),
-    number(Seconds),
-    Seconds > 0,
-    Seconds =< 86 400.
+    thinking_time(Seconds).
 
 %!  othello_refuse(+English, +Japanese, +Arguments) is failure.
 %!  othello_misused(+English, +Japanese, +Arguments) is failure.

@@ -5,6 +5,7 @@
           [ new_game/1,                 % ?Handicap
             seed/1,                     % ?Seed
             styles/0,
+            set_style/1,                % ?Style
             plans/0,
             castles/0,
             flip/0,
@@ -22,6 +23,7 @@
 %!  new_game(?Handicap) is failure.
 %!  seed(?Seed) is failure.
 %!  styles is failure.
+%!  set_style(?Style) is failure.
 %!  plans is failure.
 %!  castles is failure.
 %!  flip is failure.
@@ -49,6 +51,12 @@ seed(_) :-
                      level(3). で変わる", []).
 
 styles :-
+    no_styles.
+
+set_style(_) :-
+    no_styles.
+
+no_styles :-
     othello_misused("Styles are of shogi; in Othello player(paper), player(otl) or level(5) says \c
                      who plays",
                     "棋風は将棋のもの。オセロでは player(paper)、player(otl)、level(5) \c

@@ -26,6 +26,7 @@
 :- use_module('../base/usage', [must_be_text/2]).
 :- use_module('../othello/board').
 :- use_module('../othello/record', [write_ggf/2]).
+:- use_module('../words/levels', [must_be_level/1, thinking_time/1]).
 :- use_module('../words/othello_board', [othello_move_text/2, othello_side_text/2]).
 :- use_module('../words/reader', [say/3]).
 :- use_module(file_game, [chosen_game/4]).
@@ -219,17 +220,11 @@ print_moves(Moves) :-
 %   @error gunshi(usage(Text)) for anything else
 
 level(Level) :-
-    (   integer(Level),
-        between(1, 10, Level)
-    ->  player(level(Level))
-    ;   othello_misused("A level is a number from 1 to 10, as in level(3); 10 plays best",
-                        "強さは1から10の数: level(3). など。10が最強", [])
-    ).
+    must_be_level(Level),
+    player(level(Level)).
 
 think(Seconds) :-
-    (   number(Seconds),
-        Seconds > 0,
-        Seconds =< 86 400
+    (   thinking_time(Seconds)
     ->  player(level(seconds(Seconds)))
     ;   othello_misused("How many seconds for a move? As in think(5); player(paper). ends it",
                         "一手に何秒考えるか: think(5). など。player(paper). で元に戻る", [])

@@ -28,7 +28,7 @@ given_square(Given, Move) :-
         given(Given, Move0)
     ->  Move = Move0
     ;   othello_misused("A move is a square, as in play(f5), or play(pass)",
-                        "打つマスか pass: play(f5)、play(pass) など", [])
+                        "手はマスか pass: play(f5)、play(pass) など", [])
     ).
 
 given(Row-Column, Row-Column) :-

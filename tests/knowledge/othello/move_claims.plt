@@ -42,7 +42,7 @@ by_chance(N, Position0, Position, Played0, Played) :-
 ending(Position, 49) :-
     othello_text(Position, "-OOO-X-X-OOXXXX-XXOXXXXOXXXXOOOOOOXXOOOO--OXOOOO-OOOOO-OO-OOOO-- X").
 
-%   corner_later(-Position, -Played): after b7, the best line's corner comes before the other side's.
+%   corner_later(-Position, -Played): after b7 a corner is missed before another is lost.
 
 corner_later(Position, 15) :-
     othello_text(Position, "------O--O--OO---XOOO----XXXXX---OXXOX----OXX------X------------ X").
@@ -63,8 +63,8 @@ asked(Position, Played, Move, Judged, Claims) :-
     othello_loss_claims(Position, Move, Judged, Loses),
     append(Does, Loses, Claims).
 
-%   true_of(+Position, +Played, +Move, +Judged, +Claim) is semidet: each part of the witness is found
-%   again from moves and discs alone, but for what is stable, which games by chance do not turn.
+%   true_of(+Position, +Played, +Move, +Judged, +Claim) is semidet: each part of the witness is
+%   found again from moves and discs; what is stable, games by chance do not turn.
 
 true_of(Position, Played, Move, Judged, claim(Kind, Witness)) :-
     othello_side(Position, Side),
@@ -247,8 +247,8 @@ beside(Row0-Column0, Row-Column) :-
 stable(Position, Side, Squares) :-
     findall(Square, othello_stable(Position, Side, Square), Squares).
 
-%   first_taken(+Line, +Position, +Side, ?Move, -Way): Way begins Line and ends where Side plays Move
-%   for the first time; all of Line is legal.
+%   first_taken(+Line, +Position, +Side, ?Move, -Way) is semidet: Way begins Line and ends where
+%   Side plays Move for the first time; all of Line is legal.
 
 first_taken(Line, Position, Side, Move, Way) :-
     legal(Line, Position, _),
