@@ -103,13 +103,13 @@ program_turn(Position, Played, turn(Move, Reason, Bad)) :-
 
 %!  take_turns(+Turns:list, +Computer) is det.
 %
-%   The Turns, of othello_add/3, are played and printed, and the program has the side Computer. A
+%   The Turns, of othello_add/3, are printed and played, and the program has the side Computer. A
 %   move of the program is printed with the clause that chose it, the negative joseki that kept it
 %   from others, and the games that have taught these; and which position was found to be bad.
 
 take_turns(Turns, Computer) :-
-    othello_add(Turns, Computer, Marked),
     forall(member(turn(Move, Reason, _), Turns), print_turn(Reason, Move)),
+    othello_add(Turns, Computer, Marked),
     forall(member(N, Marked), say("bp(~d) added.~n", "bp(~d) を加えた。~n", [N])).
 
 print_turn(none, Move) :-

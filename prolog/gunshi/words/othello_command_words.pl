@@ -15,7 +15,7 @@ othello_command(m/1, "m(pass).", "your pass", "あなたのパス").
 othello_command(m/2, "m(6,5).", "your move, column and row", "自分の手、列と行").
 othello_command(c/0, "c.", "the computer's move", "計算機の手").
 othello_command(r/0, "r.", "result and record", "結果と棋譜").
-othello_command(l/0, "l.", "learn from this game", "この対局から学ぶ").
+othello_command(l/0, "l.", "learn from this game up to here", "この対局のここまでから学ぶ").
 othello_command(l/1, "l('my.ggf').", "learn from the games of a file or folder",
                 "ファイルかフォルダの対局から学ぶ").
 othello_command(learn/0, "learn.", "learn from this game", "この対局から学ぶ").
