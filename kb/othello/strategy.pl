@@ -5,7 +5,7 @@
 % use , ; -> \+ and comparison, and:
 %
 %   player(Now, P)             who plays: paper; otl, the same with middle.pl; or level(L) for the search
-%                              engine, L from 1 to 10
+%                              engine, L from 1 to 10, or seconds(S) for a move
 %   joban(Now)                 the opening is not over yet
 %   joseki_ga_aru(Now, M)      a gm fact fits, and no bm fact speaks against it
 %   uteru(Now, M)              M is legal; all of them, in the order of kouho

@@ -47,7 +47,8 @@
 :- use_module('toplevel/knowledge_hooks', []).
 :- use_module('toplevel/othello_commands', [othello_commands/2]).
 :- use_module('toplevel/othello_game').
-:- use_module('toplevel/othello_turns', [given_square/2, person_turn/1, program_turn/0]).
+:- use_module('toplevel/othello_turns',
+              [given_square/2, legal_or_refused/2, program_turn/3, take_turns/2]).
 :- use_module('toplevel/typed_wrong', []).
 :- reexport('toplevel/language').
 :- reexport('toplevel/manual_words').
@@ -137,8 +138,9 @@ person_move(Move) :-
     (   Side == Computer,
         \+ othello_over(Position)
     ->  othello_refuse("it is my turn; c. lets me play", "こちらの番。c. で打つ", [])
-    ;   person_turn(Move)
+    ;   legal_or_refused(Position, Move)
     ),
+    take_turns([turn(Move, none, false)], Computer),
     d.
 
 %!  c is det.
@@ -146,7 +148,7 @@ person_move(Move) :-
 %   The computer's move: choose, place, turn, show, record, with the clause that chose it, the
 %   negative joseki that kept it from others, and the games that have taught these.
 %
-%   @error gunshi(othello_move(What)) if it is not its turn
+%   @error gunshi(othello_move(What)) if it is not its turn; as otl_choose/4
 
 c :-
     othello_now(Position, _, _),
@@ -156,8 +158,10 @@ c :-
         \+ othello_over(Position)
     ->  othello_refuse("it is your turn: m(Column, Row), or m(pass)",
                        "あなたの番: m(列,行) か m(pass)", [])
-    ;   program_turn
+    ;   othello_played(Played),
+        program_turn(Position, Played, Turn)
     ),
+    take_turns([Turn], Computer),
     d.
 
 %!  r is det.
@@ -188,28 +192,35 @@ r :-
 %!  learn is det.
 %
 %   Learn from the current game by the clauses of kb/learning.pl, from the latest position that was
-%   found bad, or from the end of the opening of a game that was lost. What is added is kept for
-%   good, and says which game taught it; u. takes it back. The mistake may also teach a rule that
-%   holds wherever the idea does, which is told as a sentence.
+%   found bad, or from the end of the opening of a game that was lost: l as the paper has it, from
+%   what has been played up to where one is, after b(N); learn to the end of the game's line,
+%   wherever in it one is. What is added is kept for good, and says which game taught it; u. takes
+%   it back. The mistake may also teach a rule that holds wherever the idea does, which is told as a
+%   sentence.
 %
 %   @error gunshi(usage(Text)) in a game from another position than the usual one
 
-learn :-
-    l.
-
 l :-
     othello_now(_, _, H),
-    othello_computer(Computer),
     othello_positions(Positions),
+    findall(N, bp(N), Bad),
+    learn_from(Positions, H, Bad).
+
+learn :-
+    othello_line(Positions, Moves, Bad),
+    learn_from(Positions, Moves, Bad).
+
+learn_from(Positions, Moves, Bad) :-
     (   othello_start(Start),
         Positions = [Start|_]
     ->  true
     ;   othello_misused("One learns from games that begin at the start: new_game.",
                         "学べるのは初形からの対局だけ: new_game.", [])
     ),
-    findall(N, bp(N), Bad),
+    othello_computer(Computer),
     Said = said([]),
-    (   learn_othello_game(otl_game(Computer, Positions, H, Bad), gunshi_otl:hear(Said), Lessons)
+    (   learn_othello_game(otl_game(Computer, Positions, Moves, Bad), gunshi_otl:hear(Said),
+                           Lessons)
     ->  forall(member(Lesson, Lessons), take_lesson(Lesson)),
         arg(1, Said, Steps),
         forall(member(Step, Steps), print_rule_step(Step)),

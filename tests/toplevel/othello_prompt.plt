@@ -4,6 +4,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(gunshi/base/clauses), [without_clauses/2]).
 :- use_module(library(gunshi/base/messages)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/othello/board)).
@@ -38,8 +39,6 @@ record(Moves) :-
 lines(Text, Lines) :-
     split_string(Text, "\n", "", Lines).
 
-%   set_style/1 is of library(gunshi), which this prompt has too.
-
 test(every_command_has_words, Missing-Others-Wrong == []-[]-[]) :-
     module_property(gunshi_otl, exports(Exports)),
     module_property(gunshi_toplevel_othello_lacks, exports(Lacks)),
@@ -53,7 +52,7 @@ test(every_command_has_words, Missing-Others-Wrong == []-[]-[]) :-
               \+ ( term_string(Term, Call), functor(Term, Name, Arity) )
             ),
             Wrong).
-test(names_of_the_other_prompt, Missing == [set_style/1]) :-
+test(names_of_the_other_prompt, Missing == []) :-
     module_property(gunshi_session, exports(Theirs)),
     module_property(gunshi_otl, exports(Ours)),
     subtract(Theirs, Ours, Missing).
@@ -72,6 +71,12 @@ test(go_gives_the_other_side, Moves == [5-6]) :-
     said(go, _),
     record(Moves),
     in_a_line(c, _).
+test(no_answer_changes_nothing, [forall(member(Goal, [play(f5), go])), Moves-Words == []-true]) :-
+    begun,
+    without_clauses([off(te(_, _), _)], in_a_line(Goal, _)),
+    record(Moves),
+    said(r, Text),
+    ( sub_string(Text, _, _, _, "(you have black)") -> Words = true ; Words = Text ).
 test(a_position, Text == "XXXXXXXX--------------------------------------------------OX---- X") :-
     said(position('XXXXXXXX--------------------------------------------------OX---- X'), _),
     position(Text),
@@ -97,6 +102,20 @@ test(saved_and_loaded, Again == Moves) :-
     said(load(File), _),
     record(Again),
     delete_file(File).
+test(the_whole_line_is_saved, Again == Moves) :-
+    begun,
+    said(play(f5), _),
+    record(Moves),
+    tmp_file(game, File),
+    said(( goto(1), save(File) ), Said),
+    sub_string(Said, _, _, 0, ", moves: 2.\n"),
+    said(load(File), _),
+    record(Again),
+    delete_file(File).
+test(a_pass_is_no_square, Text == "No legal move: it must be a pass, play(pass).\n") :-
+    said(position('------OX-------------------------------------------------------- O'), _),
+    said(moves, Text),
+    begun.
 test(think, Said == true) :-
     begun,
     think(0.05),
@@ -140,6 +159,7 @@ test(refused, [forall(member(Goal, [ undo, redo, back, forward, goto(1), goto(x)
                                      play(_), why(zz), why_not(a1), why_not(_), level(0),
                                      level(_), think(0), position('XX'), position(7), save(7),
                                      load(none), load(none, 2), new_game(none), seed(1), styles,
+                                     set_style(furibisha),
                                      plans, castles, flip, declare, resign, sfen, variation,
                                      variation(1), explain(x), explain(x, y), quiz(x)
                                    ])),

@@ -294,6 +294,42 @@ test(back_deletes_what_is_above, [Ns, Marked] == [[0, 1, 2, 3], []]) :-
     findall(N, int(N, _, _), Ns),
     marked(Marked).
 
+test(marks_ahead_are_kept, [Start, End, Again] == [[], [11], [11]]) :-
+    in_own_directory(( first_game(_, _),
+                       b_(0),
+                       marked(Start),
+                       b_(12),
+                       marked(End),
+                       said(( undo, undo, redo, redo, b(11) ), _),
+                       marked(Again),
+                       said(l, Text),
+                       says(Text, "bp(9) added.") )).
+test(another_move_clears_the_marks_ahead, Marked == []) :-
+    first_game(_, _),
+    b_(0),
+    said(m(e6), _),
+    gunshi_toplevel_othello_game:othello_line(_, _, Marked).
+
+%   learn takes the whole line: where one is in it makes no other game of it.
+
+test(learn_takes_the_whole_line, Lists == [Text, Text]) :-
+    findall(List,
+            ( member(N, [1, 12]),
+              in_own_directory(( first_game(_, _),
+                                 b_(N),
+                                 said(learn, _),
+                                 said(kb_learned, List0) )),
+              first_line(List0, List)
+            ),
+            Lists),
+    Lists = [Text|_],
+    says(Text, "f5d6c4d3c5f4e3c3e6f3g4").
+
+%   first_line(+Text, -Line): the first, without the place in the journal.
+
+first_line(Text, Line) :-
+    split_string(Text, "\n", "", [Line|_]).
+
 test(result) :-
     start("human\n"),
     said(( m(6, 5), c ), _),

@@ -122,6 +122,7 @@ call_of(type).
 call_of(new_game(none)).
 call_of(seed(1)).
 call_of(styles).
+call_of(set_style(furibisha)).
 call_of(plans).
 call_of(castles).
 call_of(flip).

@@ -134,7 +134,7 @@ command_words([perft, solve, motifs, match, learn, experiment, train, values]).
 
 prompt :-
     on_signal(int, _, debug),
-    use_module(user:library(gunshi)),
+    use_module(user:library(gunshi), except([set_style/1])),
     use_module(user:library(gunshi/otl)),
     format("OTL — Othello by knowledge.   o. starts a game; help. lists the commands.~n"),
     set_prolog_flag(debug_on_error, false),

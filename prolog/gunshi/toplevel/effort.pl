@@ -10,7 +10,7 @@
             think/1                     % +Seconds
           ]).
 :- use_module('../base/usage', [usage_error/2]).
-:- use_module('../words/levels', [level_nodes/2]).
+:- use_module('../words/levels', [level_nodes/2, must_be_level/1, thinking_time/1]).
 :- use_module('../words/reader', [reader_words/3]).
 :- use_module(current_game, [session_seed/1]).
 
@@ -36,13 +36,10 @@ session_limits([seed(Seed)|Limits]) :-
 %   @error gunshi(usage(Text)) for anything else
 
 level(Level) :-
-    (   Level == 10
-    ->  retractall(effort(_))
-    ;   integer(Level),
-        level_nodes(Level, Nodes)
+    must_be_level(Level),
+    (   level_nodes(Level, Nodes)
     ->  set_effort(nodes(Nodes))
-    ;   refuse("A level is a number from 1 to 10, as in level(3); 10 plays best",
-               "強さは1から10の数: level(3). など。10が最強")
+    ;   retractall(effort(_))
     ).
 
 %!  think(+Seconds:number) is det.
@@ -52,17 +49,12 @@ level(Level) :-
 %   @error gunshi(usage(Text)) if Seconds is no number above 0
 
 think(Seconds) :-
-    (   number(Seconds),
-        Seconds > 0,
-        Seconds =< 86 400
+    (   thinking_time(Seconds)
     ->  set_effort(time(Seconds))
-    ;   refuse("How many seconds for a move? As in think(5); level(10). ends it",
-               "一手に何秒考えるか: think(5). など。level(10). で元に戻る")
+    ;   reader_words("How many seconds for a move? As in think(5); level(10). ends it",
+                     "一手に何秒考えるか: think(5). など。level(10). で元に戻る", Words),
+        usage_error(Words, [])
     ).
-
-refuse(English, Japanese) :-
-    reader_words(English, Japanese, Words),
-    usage_error(Words, []).
 
 set_effort(Limit) :-
     transaction(( retractall(effort(_)),

@@ -12,14 +12,13 @@
             show/1,                     % ?Goal
             vocabulary/0
           ]).
-:- use_module('../base/clauses', [without_clauses/2]).
-:- use_module('../knowledge/names', [clauses_of/2, named_clauses/2]).
 :- use_module('../knowledge/othello/strategy', [othello_knowledge/0, otl_choose/4]).
 :- use_module('../othello/board', [othello_move/2]).
 :- use_module('../words/asked', [print_othello_answers/4, print_subjects/0]).
 :- use_module('../words/othello_board', [othello_move_text/2]).
 :- use_module('../words/othello_claims').
 :- use_module('../words/reader', [say/3]).
+:- use_module('../words/without', [print_choice_without/3]).
 :- use_module(othello_game).
 :- use_module(othello_turns, [given_square/2, legal_or_refused/2, must_go_on/1]).
 :- use_module(session_messages, []).
@@ -114,21 +113,15 @@ hint :-
 without(Name) :-
     last_move(Position, Played, Move, _),
     othello_knowledge,
-    clauses_of(Name, _),
-    named_clauses(Name, Offs),
     player(Player),
-    (   catch(without_clauses(Offs, otl_choose(Position, Played, Player, Choice)),
-              error(gunshi(no_othello_strategy(_)), _),
-              fail)
-    ->  Choice = choice(Instead, Reason, _),
-        (   Instead == Move
-        ->  say("Without ~q the same:~n", "~qがなくても同じ:~n", [Name])
-        ;   say("Without ~q:~n", "~qがなければ:~n", [Name])
-        ),
-        print_othello_choice(Instead, Reason)
-    ;   say("Without ~q no clause of the strategy has a move here.~n",
-            "~qがなければ、ここで手のある節はない。~n", [Name])
-    ).
+    print_choice_without(otl_choose(Position, Played, Player), Name, print_instead(Move, Name)).
+
+print_instead(Move, Name, choice(Instead, Reason, _)) :-
+    (   Instead == Move
+    ->  say("Without ~q the same:~n", "~qがなくても同じ:~n", [Name])
+    ;   say("Without ~q:~n", "~qがなければ:~n", [Name])
+    ),
+    print_othello_choice(Instead, Reason).
 
 %!  threat is det.
 %

@@ -2,9 +2,9 @@
 /*  The current game of Othello: what is played at its prompt, and where in it one is.
 
     Its positions are the third paper's facts, int(N, K, H), each thread's own. One is added for
-    each move. Going back deletes those above, and what was played there is kept, ahead(Moves),
-    until another move is played. A game may begin at any position; a pass is a move, so the sides
-    take turns.
+    each move. Going back deletes those above; what was played there, ahead(Moves), and found bad is
+    kept until another move is played. A game may begin at any position; a pass is a move, so the
+    sides take turns.
 */
 :- module(gunshi_toplevel_othello_game,
           [ int/3,                      % ?N, ?K, ?H
@@ -13,26 +13,27 @@
             othello_now/3,              % -Position, -N, -H
             othello_played/1,           % -Played
             othello_positions/1,        % -Positions
-            othello_add/2,              % +Move, +Reason
+            othello_line/3,             % -Positions, -Moves, -Bad
+            othello_add/3,              % +Turns, +Computer, -Marked
             othello_goto/1,             % +N
             othello_last/1,             % -Last
             othello_chosen/4,           % -Position, -Played, -Move, -Reason
             othello_computer/1,         % -Side
-            set_othello_computer/1,     % +Side
             mark_bad/1,                 % +N
             player/1,                   % ?Player
             othello_refuse/3,           % +English, +Japanese, +Arguments
             othello_misused/3           % +English, +Japanese, +Arguments
           ]).
 :- use_module('../othello/board').
+:- use_module('../words/levels', [thinking_time/1]).
 :- use_module('../words/reader', [said_text/4]).
 :- use_module(session_messages, []).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [append/3, last/2]).
+:- autoload(library(lists), [append/3, last/2, member/2]).
 
 :- thread_local
     int/3,
-    bp/1,
+    bad/1,                              % bad(N): of the line, ahead too
     start/1,                            % start(Position): of the game
     ahead/1,                            % ahead(Moves): of the line behind the last int/3
     computer/1,                         % computer(Side): the side that the program plays
@@ -46,7 +47,12 @@
 
 %!  bp(?N:integer) is nondet.
 %
-%   The position after N moves of the current game was found to be bad.
+%   The position after N moves, up to where the game stands, was found to be bad.
+
+bp(N) :-
+    othello_now(_, Now, _),
+    bad(N),
+    N =< Now.
 
 %!  othello_begin(+Start, +Moves:list, +Computer) is det.
 %
@@ -56,11 +62,11 @@
 othello_begin(Start, Moves, Computer) :-
     othello_rows(Start, Rows, _),
     transaction(( retractall(int(_, _, _)),
-                  retractall(bp(_)),
+                  retractall(bad(_)),
                   retractall(start(_)),
                   retractall(ahead(_)),
                   retractall(chosen(_, _, _)),
-                  set_othello_computer(Computer),
+                  set_computer(Computer),
                   assertz(start(Start)),
                   assertz(ahead([])),
                   assertz(int(0, Rows, [])),
@@ -129,32 +135,63 @@ othello_positions(Positions) :-
     othello_now(_, Last, _),
     findall(Position, ( between(0, Last, N), position_after(N, Position) ), Positions).
 
-%!  othello_add(+Move, +Reason) is det.
+%!  othello_line(-Positions:list, -Moves:list, -Bad:list) is det.
 %
-%   The legal Move is played, by the program for Reason, or by the person when that is `none`. What
-%   was played further on before is kept when it began with the same move.
+%   Moves are all of the game's line, those further on too; Positions from its start to its end; Bad
+%   the N of those that were found to be bad.
 
-othello_add(Move, Reason) :-
-    othello_now(_, N, _),
-    transaction(( retract(ahead(Ahead0)),
-                  (   Ahead0 = [Move|Ahead]
-                  ->  retractall(chosen(N, _, _))
-                  ;   Ahead = [],
-                      forall(( chosen(N1, _, _), N1 >= N ), retractall(chosen(N1, _, _)))
-                  ),
-                  assertz(ahead(Ahead)),
-                  (   Reason == none
-                  ->  true
-                  ;   assertz(chosen(N, Move, Reason))
-                  ),
-                  add(Move)
+othello_line(Positions, Moves, Bad) :-
+    othello_positions(Before),
+    othello_now(Position, _, H),
+    ahead(Ahead),
+    positions_ahead(Ahead, Position, Behind),
+    append(Before, Behind, Positions),
+    append(H, Ahead, Moves),
+    findall(N, bad(N), Bad).
+
+positions_ahead([], _, []).
+positions_ahead([Move|Moves], Position0, [Position|Positions]) :-
+    othello_after(Position0, Move, Position),
+    positions_ahead(Moves, Position, Positions).
+
+%!  othello_add(+Turns:list, +Computer, -Marked:list) is det.
+%
+%   The Turns are played: turn(Move, Reason, Bad), the legal Move, by the program for Reason, or by
+%   the person when that is `none`; Bad is `true` when the position before it was found to be bad.
+%   The program has the side Computer from then on. Marked are the N of positions that are newly
+%   marked as bad. What was played further on before is kept when it began with the same moves.
+
+othello_add(Turns, Computer, Marked) :-
+    transaction(( findall(N, ( member(Turn, Turns), add_turn(Turn, N) ), Ns),
+                  set_computer(Computer)
                 )),
-    !.
+    findall(N, ( member(N, Ns), N \== none ), Marked).
+
+add_turn(turn(Move, Reason, Bad), Marked) :-
+    othello_now(_, N, _),
+    retract(ahead(Ahead0)),
+    (   Ahead0 = [Move|Ahead]
+    ->  retractall(chosen(N, _, _))
+    ;   Ahead = [],
+        forall(( chosen(N1, _, _), N1 >= N ), retractall(chosen(N1, _, _))),
+        forall(( bad(N2), N2 > N ), retractall(bad(N2)))
+    ),
+    !,
+    assertz(ahead(Ahead)),
+    (   Reason == none
+    ->  true
+    ;   assertz(chosen(N, Move, Reason))
+    ),
+    (   Bad == true,
+        mark_bad(N)
+    ->  Marked = N
+    ;   Marked = none
+    ),
+    add(Move).
 
 %!  othello_goto(+N) is semidet.
 %
-%   The game stands after N of the moves of its line. bp/1 facts above are deleted. Fails when it
-%   has not so many.
+%   The game stands after N of the moves of its line. Fails when it has not so many.
 
 othello_goto(N) :-
     integer(N),
@@ -164,7 +201,6 @@ othello_goto(N) :-
     ->  length(Before, N),
         append(Before, Behind, H),
         transaction(( forall(( int(N1, _, _), N1 > N ), retract(int(N1, _, _))),
-                      forall(( bp(N2), N2 > N ), retract(bp(N2))),
                       retract(ahead(Ahead)),
                       append(Behind, Ahead, Moves),
                       assertz(ahead(Moves))
@@ -208,7 +244,6 @@ othello_chosen(Position, Played, Move, Reason) :-
     !.
 
 %!  othello_computer(-Side) is det.
-%!  set_othello_computer(+Side) is det.
 %
 %   The program plays Side.
 
@@ -217,17 +252,17 @@ othello_computer(Side) :-
     computer(Side),
     !.
 
-set_othello_computer(Side) :-
+set_computer(Side) :-
     retractall(computer(_)),
     assertz(computer(Side)).
 
 %!  mark_bad(+N:integer) is semidet.
 %
-%   The position after N moves is bad, for bp/1. Fails when it was marked already.
+%   The position after N moves of the line is bad, for bp/1. Fails when it was marked already.
 
 mark_bad(N) :-
-    \+ bp(N),
-    assertz(bp(N)).
+    \+ bad(N),
+    assertz(bad(N)).
 
 %!  player(+Player) is det.
 %!  player(-Player) is det.
@@ -252,8 +287,10 @@ player(Player) :-
         )
     ->  retractall(plays(_)),
         assertz(plays(Player))
-    ;   othello_misused("A player is paper, otl, or level(1) to level(10)",
-                        "player は paper、otl、level(1) から level(10)", [])
+    ;   othello_misused("A player is paper, otl, level(1) to level(10), or level(seconds(5)), \c
+                         which think(5) sets too",
+                        "player は paper、otl、level(1) から level(10)、think(5). と同じ \c
+                         level(seconds(5))", [])
     ).
 
 engine_level(Level) :-
@@ -262,12 +299,10 @@ engine_level(Level) :-
 engine_level(Level) :-
     nonvar(Level),
     Level = seconds(Seconds),
-    number(Seconds),
-    Seconds > 0,
-    Seconds =< 86 400.
+    thinking_time(Seconds).
 
-%!  othello_refuse(+English, +Japanese, +Arguments).
-%!  othello_misused(+English, +Japanese, +Arguments).
+%!  othello_refuse(+English, +Japanese, +Arguments) is failure.
+%!  othello_misused(+English, +Japanese, +Arguments) is failure.
 %
 %   Throw the error of what the game does not allow, and of what was typed wrong, in the reader's
 %   language.

@@ -5,6 +5,7 @@
           [ new_game/1,                 % ?Handicap
             seed/1,                     % ?Seed
             styles/0,
+            set_style/1,                % ?Style
             plans/0,
             castles/0,
             flip/0,
@@ -19,20 +20,21 @@
           ]).
 :- use_module(othello_game, [othello_misused/3]).
 
-%!  new_game(?Handicap).
-%!  seed(?Seed).
-%!  styles.
-%!  plans.
-%!  castles.
-%!  flip.
-%!  declare.
-%!  resign.
-%!  sfen.
-%!  variation.
-%!  variation(?Nth).
-%!  explain(?File).
-%!  explain(?File, ?Output).
-%!  quiz(?File).
+%!  new_game(?Handicap) is failure.
+%!  seed(?Seed) is failure.
+%!  styles is failure.
+%!  set_style(?Style) is failure.
+%!  plans is failure.
+%!  castles is failure.
+%!  flip is failure.
+%!  declare is failure.
+%!  resign is failure.
+%!  sfen is failure.
+%!  variation is failure.
+%!  variation(?Nth) is failure.
+%!  explain(?File) is failure.
+%!  explain(?File, ?Output) is failure.
+%!  quiz(?File) is failure.
 %
 %   There is no such thing in Othello, or at its prompt.
 %
@@ -49,6 +51,12 @@ seed(_) :-
                      level(3). で変わる", []).
 
 styles :-
+    no_styles.
+
+set_style(_) :-
+    no_styles.
+
+no_styles :-
     othello_misused("Styles are of shogi; in Othello player(paper), player(otl) or level(5) says \c
                      who plays",
                     "棋風は将棋のもの。オセロでは player(paper)、player(otl)、level(5) \c

@@ -26,6 +26,7 @@
 :- use_module('../base/usage', [must_be_text/2]).
 :- use_module('../othello/board').
 :- use_module('../othello/record', [write_ggf/2]).
+:- use_module('../words/levels', [must_be_level/1, thinking_time/1]).
 :- use_module('../words/othello_board', [othello_move_text/2, othello_side_text/2]).
 :- use_module('../words/reader', [say/3]).
 :- use_module(file_game, [chosen_game/4]).
@@ -34,7 +35,9 @@
 :- use_module(othello_turns).
 :- use_module(session_messages, []).
 :- use_module(typed_lines, [type/2]).
+:- autoload(library(apply), [foldl/4]).
 :- autoload(library(lists), [member/2]).
+:- autoload(library(yall), [(>>)/5]).
 
 %!  new_game is det.
 %
@@ -50,20 +53,23 @@ new_game :-
 %   Play Move for the side to move: a square, f5, or `pass`. The program answers for the other side.
 %
 %   @error gunshi(othello_move(What)) if it is not legal
-%   @error gunshi(usage(Text)) if it is no move
+%   @error gunshi(usage(Text)) if it is no move; as otl_choose/4
 
 play(Given) :-
     given_square(Given, Move),
     othello_now(Position, _, _),
     othello_side(Position, Side),
     othello_opponent(Side, Other),
-    person_turn(Move),
-    set_othello_computer(Other),
-    othello_now(After, _, _),
+    legal_or_refused(Position, Move),
+    othello_after(Position, Move, After),
     (   othello_over(After)
-    ->  true
-    ;   program_turn
+    ->  Answer = []
+    ;   othello_played(Played0),
+        Played is Played0 + 1,
+        program_turn(After, Played, Turn),
+        Answer = [Turn]
     ),
+    take_turns([turn(Move, none, false)|Answer], Other),
     board.
 
 %!  type is det.
@@ -83,13 +89,14 @@ turn_name(Name) :-
 %
 %   The program plays for the side to move. The person has the other side from then on.
 %
-%   @error gunshi(othello_move(What)) if the game is over
+%   @error gunshi(othello_move(What)) if the game is over; as otl_choose/4
 
 go :-
     othello_now(Position, _, _),
     othello_side(Position, Side),
-    program_turn,
-    set_othello_computer(Side),
+    othello_played(Played),
+    program_turn(Position, Played, Turn),
+    take_turns([Turn], Side),
     board.
 
 %!  undo is det.
@@ -122,8 +129,8 @@ redo :-
     ;   throw(error(gunshi(nothing_to_redo), _))
     ).
 
-%   persons_turn(-Turn, +N, +By, +Last) is semidet: of the numbers from N, not itself, to Last, the
-%   first after which it is the person's turn, or Last.
+%   persons_turn(-Turn, +N, +By, +Last) is semidet: of the numbers beyond N, up or down to Last as
+%   By is 1 or -1, the first after which it is the person's turn; Last when it is after none.
 
 persons_turn(Turn, N, By, Last) :-
     N =\= Last,
@@ -185,11 +192,18 @@ board :-
 
 %!  moves is det.
 %
-%   Print the legal moves.
+%   Print the legal moves, or that there is none but a pass.
 
 moves :-
     othello_now(Position, _, _),
     othello_moves(Position, Moves),
+    (   Moves == [pass]
+    ->  say("No legal move: it must be a pass, play(pass).~n",
+            "打てるマスがない。play(pass). でパスする。~n", [])
+    ;   print_moves(Moves)
+    ).
+
+print_moves(Moves) :-
     forall(member(Move, Moves), ( othello_move_text(Move, Text), format("~s~n", [Text]) )),
     length(Moves, Count),
     (   Count =:= 1
@@ -206,17 +220,11 @@ moves :-
 %   @error gunshi(usage(Text)) for anything else
 
 level(Level) :-
-    (   integer(Level),
-        between(1, 10, Level)
-    ->  player(level(Level))
-    ;   othello_misused("A level is a number from 1 to 10, as in level(3); 10 plays best",
-                        "強さは1から10の数: level(3). など。10が最強", [])
-    ).
+    must_be_level(Level),
+    player(level(Level)).
 
 think(Seconds) :-
-    (   number(Seconds),
-        Seconds > 0,
-        Seconds =< 86 400
+    (   thinking_time(Seconds)
     ->  player(level(seconds(Seconds)))
     ;   othello_misused("How many seconds for a move? As in think(5); player(paper). ends it",
                         "一手に何秒考えるか: think(5). など。player(paper). で元に戻る", [])
@@ -258,15 +266,15 @@ current_game(othello_game([], Start, Moves)) :-
 
 %!  save(+File) is det.
 %
-%   Write the game, up to where one is, to File in GGF.
+%   Write the game to File in GGF, its whole line wherever in it one is.
 %
 %   @error gunshi(file(write, File, Reason)) if it cannot be written
 
 save(File) :-
     must_be_text(File, "save('my.ggf')"),
-    current_game(Game),
-    write_ggf(File, [Game]),
-    othello_now(_, N, _),
+    othello_line([Start|_], Moves, _),
+    write_ggf(File, [othello_game([], Start, Moves)]),
+    length(Moves, N),
     say("Saved in ~w, moves: ~d.~n", "~wに保存した（~d手）。~n", [File, N]).
 
 %!  load(+File) is det.
@@ -290,9 +298,8 @@ load(File, Options) :-
     ),
     othello_file_games(File, Games),
     chosen_game(Options, File, Games, othello_game(_, Start, Moves)),
-    othello_begin(Start, Moves, white),
-    othello_now(Position, _, _),
-    othello_side(Position, Side),
+    foldl([Move, P0, P]>>othello_after(P0, Move, P), Moves, Start, End),
+    othello_side(End, Side),
     othello_opponent(Side, Other),
-    set_othello_computer(Other),
+    othello_begin(Start, Moves, Other),
     board.

@@ -4,8 +4,8 @@
           [ given_square/2,             % +Given, -Move
             legal_or_refused/2,         % +Position, +Move
             must_go_on/1,               % +Position
-            person_turn/1,              % +Move
-            program_turn/0,
+            program_turn/3,             % +Position, +Played, -Turn
+            take_turns/2,               % +Turns, +Computer
             print_board/0
           ]).
 :- use_module('../knowledge/othello/strategy', [otl_choose/4]).
@@ -14,7 +14,7 @@
 :- use_module('../words/othello_claims', [print_othello_choice/2]).
 :- use_module('../words/reader', [say/3]).
 :- use_module(othello_game).
-:- autoload(library(lists), [last/2]).
+:- autoload(library(lists), [last/2, member/2]).
 
 %!  given_square(+Given, -Move) is det.
 %
@@ -89,40 +89,35 @@ must_go_on(Position) :-
     ;   true
     ).
 
-%!  person_turn(+Move) is det.
+%!  program_turn(+Position, +Played:integer, -Turn) is det.
 %
-%   The person plays Move for the side to move, and it is printed.
-%
-%   @error as legal_or_refused/2; nothing has changed
-
-person_turn(Move) :-
-    othello_now(Position, _, _),
-    legal_or_refused(Position, Move),
-    othello_add(Move, none),
-    othello_move_text(Move, Text),
-    format("~s~n", [Text]).
-
-%!  program_turn is det.
-%
-%   The program plays for the side to move, as player/1 says: the move is printed with the clause
-%   that chose it, the negative joseki that kept it from others, and the games that have taught
-%   these; and whether the position was found to be bad.
+%   Turn, of othello_add/3, is the program's in Position, after so many moves, as player/1 says;
+%   nothing is played.
 %
 %   @error gunshi(othello_move(What)) if the game is over; as otl_choose/4
 
-program_turn :-
-    othello_now(Position, N, _),
+program_turn(Position, Played, turn(Move, Reason, Bad)) :-
     must_go_on(Position),
-    othello_played(Played),
     player(Player),
-    otl_choose(Position, Played, Player, choice(Move, Reason, Bad)),
-    othello_add(Move, Reason),
-    print_othello_choice(Move, Reason),
-    (   Bad == true,
-        mark_bad(N)
-    ->  say("bp(~d) added.~n", "bp(~d) を加えた。~n", [N])
-    ;   true
-    ).
+    otl_choose(Position, Played, Player, choice(Move, Reason, Bad)).
+
+%!  take_turns(+Turns:list, +Computer) is det.
+%
+%   The Turns, of othello_add/3, are printed and played, and the program has the side Computer. A
+%   move of the program is printed with the clause that chose it, the negative joseki that kept it
+%   from others, and the games that have taught these; and which position was found to be bad.
+
+take_turns(Turns, Computer) :-
+    forall(member(turn(Move, Reason, _), Turns), print_turn(Reason, Move)),
+    othello_add(Turns, Computer, Marked),
+    forall(member(N, Marked), say("bp(~d) added.~n", "bp(~d) を加えた。~n", [N])).
+
+print_turn(none, Move) :-
+    !,
+    othello_move_text(Move, Text),
+    format("~s~n", [Text]).
+print_turn(Reason, Move) :-
+    print_othello_choice(Move, Reason).
 
 %!  print_board is det.
 %

@@ -90,7 +90,7 @@ rule_text(self_check, '王手放置').
                 *******************************/
 
 gunshi_base_messages:japanese_message(no_reason) -->
-    [ 'まだ一手も指されていない。hint. でここでの手' ].
+    [ 'まだ初手の前で、理由のある手がない。hint. でここでの手' ].
 gunshi_base_messages:japanese_message(no_mate_table) -->
     [ 'この対局には、勝った側か手番の側の15手までの詰みがない' ].
 gunshi_base_messages:japanese_message(start_of_record) -->
@@ -100,7 +100,7 @@ gunshi_base_messages:japanese_message(end_of_record) -->
 gunshi_base_messages:japanese_message(nothing_to_undo) -->
     [ '対局の初めなので、戻せる手がない' ].
 gunshi_base_messages:japanese_message(nothing_to_redo) -->
-    [ '指し直せる手がない' ].
+    [ '戻した手がないので、やり直せない' ].
 gunshi_base_messages:japanese_message(nothing_to_learn) -->
     [ 'まだ誰も負けていない。learn. は負けた対局から学ぶ' ].
 gunshi_base_messages:japanese_message(no_language(Language)) -->

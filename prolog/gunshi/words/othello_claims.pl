@@ -10,6 +10,7 @@
             print_othello_why_not/4,    % +Position, +Played, +Player, +Move
             print_othello_threat/2      % +Position, +Played
           ]).
+:- use_module('../base/message_words', [how_many/3]).
 :- use_module('../knowledge/othello/judged', [judged_depth/1, othello_judged/2]).
 :- use_module('../knowledge/othello/move_claims',
               [othello_loss_claims/4, othello_move_claims/5]).
@@ -171,17 +172,19 @@ sentence(threatens_corner, [corners(Corners)], _, _, "threatens to take ~s", "�
     corners_text(Corners, Text).
 sentence(forces_pass, [], _, You, "leaves ~w no move: it must pass", "~wは打てるマスがなくパス",
          [You]).
-sentence(turns, [count(1)], _, _, "turns 1 disc", "1石を返す", []).
-sentence(turns, [count(Count)], _, _, "turns ~d discs", "~d石を返す", [Count]).
+sentence(turns, [count(Count)], _, _, "turns ~s", "~s石を返す", [Discs]) :-
+    things_text(Count, disc, Discs).
 sentence(moves_left, [was(Was), count(Count)], _, You, "~w can then play on ~s (~d before)",
          "~wの打てるマスは~s（前は~d）", [You, Squares, Was]) :-
-    squares_text(Count, Squares).
+    things_text(Count, square, Squares).
 sentence(stable, [was(Was), count(Count)], Me, _,
-         "~w then has ~d discs, or more, that can never be turned (~d before)",
-         "~wの確定石は~d以上（前は~d）", [Me, Count, Was]).
+         "~w then has at least ~s that can never be turned (~d before)",
+         "~wの確定石は~s以上（前は~d）", [Me, Discs, Was]) :-
+    things_text(Count, disc, Discs).
 sentence(frontier, [was(Was), count(Count)], Me, _,
-         "~w then has ~d frontier discs, beside an empty square (~d before)",
-         "~wの外に接する石は~d（前は~d）", [Me, Count, Was]).
+         "~w then has ~s, beside an empty square (~d before)",
+         "~wの外に接する石は~s（前は~d）", [Me, Discs, Was]) :-
+    things_text(Count, 'frontier disc', Discs).
 sentence(motif, [words(Japanese, English), source(Source)], _, _, "~s~s   ~w", "~s~s   ~w",
          [Text, Also, Source]) :-
     reader_words(English, Japanese, Text),
@@ -193,11 +196,15 @@ sentence(expected, [score(Score), exact(Exact), line(Line)], Me, _, "expected: ~
     worth_text(Me, Score, Exact, Worth).
 sentence(best, [], _, _, "nothing better was found", "これより良い手は見つからない", []).
 sentence(behind, [move(Move), against(Best), score(Score), other(Other), exact(Exact)], _, _,
-         English, Japanese, [MoveName, Less, BestName|Depth]) :-
+         English, Japanese, Arguments) :-
     othello_move_name(Move, MoveName),
     othello_move_name(Best, BestName),
-    Less is (Other - Score) / 100,
-    behind_words(Exact, English, Japanese, Depth).
+    Less is Other - Score,
+    behind_words(Exact, Less, English, Japanese, Discs, Depth),
+    (   reader_language(ja)
+    ->  Arguments = [MoveName, BestName, Discs|Depth]
+    ;   Arguments = [MoveName, Discs, BestName|Depth]
+    ).
 sentence(loses_corner, [corners([Corner]), line(Line)], _, You,
          "~w gets ~s: ~s", "~wに~sを取られる: ~s", [You, Text, Moves]) :-
     corners_text([Corner], Text),
@@ -222,22 +229,29 @@ sentence(fewer_passes, [count(Count), other(Other), against(Best)], _, You,
     ;   Arguments = [You, Times, BestTimes, BestName]
     ).
 sentence(more_moves, [count(Count), other(Other)], _, You,
-         "leaves ~w ~d moves instead of ~d", "~wの打てるマスを~dにする（最善なら~d）",
-         [You, Count, Other]).
+         "leaves ~w ~s instead of ~d", "~wの打てるマスを~sにする（最善なら~d）",
+         [You, Moves, Other]) :-
+    things_text(Count, move, Moves).
 sentence(fewer_moves, [count(Count), other(Other), line(Line)], Me, _,
-         "leaves ~w ~d moves instead of ~d: ~s", "~wの打てるマスが~dになる（最善なら~d）: ~s",
-         [Me, Count, Other, Moves]) :-
-    line_text(Line, Moves).
+         "leaves ~w ~s instead of ~d: ~s", "~wの打てるマスが~sになる（最善なら~d）: ~s",
+         [Me, Moves, Other, Way]) :-
+    things_text(Count, move, Moves),
+    line_text(Line, Way).
 sentence(shape, [word(Word), count(Count), other(Other)], Me, You,
          "at the end of the line expected, ~w less ~w in ~s: ~d instead of ~d",
          "予想の終わりでの差（~wから~wを引く）: ~sは~d（最善なら~d）",
          [Me, You, Text, Count, Other]) :-
     othello_word_text(Word, Text).
 
-behind_words(true, "~w is ~0f discs behind ~w, read to the end of the game",
-             "~wは終局まで読んで~0f石、~wに劣る", []).
-behind_words(false, "~w is ~2f discs behind ~w, searched ~d plies deep",
-             "~wは~2f石、~wに劣る（深さ~dの読み）", [Plies]) :-
+%   behind_words(+Exact, +Less, -English, -Japanese, -Discs, -Depth): Less is hundredths of a disc.
+
+behind_words(true, Less, "~w is ~s behind ~w, read to the end of the game",
+             "終局まで読むと、~wは~wに~s石劣る", Discs, []) :-
+    Count is Less // 100,
+    things_text(Count, disc, Discs).
+behind_words(false, Less, "~w is ~2f discs behind ~w, searched ~d plies deep",
+             "~wは~wに~2f石劣る（~d手の読み）", Discs, [Plies]) :-
+    Discs is Less / 100,
     judged_depth(Plies).
 
 corners_text(Corners, Text) :-
@@ -249,11 +263,12 @@ corners_text(Corners, Text) :-
     ;   said_text("the corners ~w", "隅の~w", [List], Text)
     ).
 
-squares_text(Count, Text) :-
-    (   Count =:= 1
-    ->  said_text("1 square", "1", [], Text)
-    ;   said_text("~d squares", "~d", [Count], Text)
-    ).
+%   things_text(+Count, +Noun, -Text): in Japanese the number alone.
+
+things_text(Count, Noun, Text) :-
+    how_many(Count, Noun, English),
+    format(string(Japanese), "~d", [Count]),
+    reader_words(English, Japanese, Text).
 
 times_text(Count, Text) :-
     (   Count =:= 1

@@ -12,10 +12,10 @@
 
 othello_command(o/0, "o.", "a game; says who is first", "対局開始、先手を決める").
 othello_command(m/1, "m(pass).", "your pass", "あなたのパス").
-othello_command(m/2, "m(6,5).", "your move, column and row", "指し手、列と行").
+othello_command(m/2, "m(6,5).", "your move, column and row", "自分の手、列と行").
 othello_command(c/0, "c.", "the computer's move", "計算機の手").
 othello_command(r/0, "r.", "result and record", "結果と棋譜").
-othello_command(l/0, "l.", "learn from this game", "この対局から学ぶ").
+othello_command(l/0, "l.", "learn from this game up to here", "この対局のここまでから学ぶ").
 othello_command(l/1, "l('my.ggf').", "learn from the games of a file or folder",
                 "ファイルかフォルダの対局から学ぶ").
 othello_command(learn/0, "learn.", "learn from this game", "この対局から学ぶ").
@@ -26,7 +26,7 @@ othello_command(d/0, "d.", "the board", "盤面").
 othello_command(s/1, "s(corner(C)).", "what a rule would find here", "規則がここで見つけるもの").
 othello_command(player/1, "player(otl).", "who plays: paper, otl", "打ち手、paper か otl").
 othello_command(new_game/0, "new_game.", "a game, you have black", "対局開始、あなたが黒").
-othello_command(play/1, "play(f5).", "your move, a square or pass", "指し手、マスか pass").
+othello_command(play/1, "play(f5).", "your move, a square or pass", "自分の手、マスか pass").
 othello_command(type/0, "type.", "moves without play, one a line", "play なしで一行に一手").
 othello_command(go/0, "go.", "the program moves for the side to move", "手番の側を軍師が打つ").
 othello_command(undo/0, "undo.", "take your move and the answer back", "待った").

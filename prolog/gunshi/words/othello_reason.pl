@@ -33,9 +33,8 @@ othello_reason_text(Form, reason(Source, Notes), Text) :-
     ->  named(j(J), Form, Name),
         format(string(Text), "~s   ~w", [Name, Source])
     ;   ( member(searched(Result), Notes) ; member(looked(Result, _, _), Notes) ),
-        functor(Result, searched, _)
-    ->  othello_result(Result, depth, Depth),
-        othello_result(Result, score, Score),
+        searched_depth(Result, Depth)
+    ->  othello_result(Result, score, Score),
         othello_result(Result, nodes, Nodes),
         Discs is Score / 100,
         said_text("~2f discs, depth ~d, ~D nodes   ~w", "~2f石、深さ~d、~D局面   ~w",
@@ -47,6 +46,13 @@ othello_reason_text(Form, reason(Source, Notes), Text) :-
                   [Score, Nodes, Source], Text)
     ;   format(string(Text), "~w", [Source])
     ).
+
+%   searched_depth(+Result, -Depth) is semidet: of a search; what was solved has none.
+
+searched_depth(Result, Depth) :-
+    othello_result(Result, Key, Depth),
+    Key == depth,
+    !.
 
 %   named(+What, +Form, -Name)
 

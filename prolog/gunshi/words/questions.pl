@@ -10,10 +10,8 @@
             choice_without/4            % +Game, +Limits, +Name, -Choice
           ]).
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module('../base/clauses', [without_clauses/2]).
 :- use_module('../knowledge/reading', [all_knowledge/0]).
 :- use_module('../knowledge/choice', [choose/3]).
-:- use_module('../knowledge/names', [clauses_of/2, named_clauses/2]).
 :- use_module('../knowledge/shogi/reasons',
               [reason_sentence/3, reason_text/4, rejection/5]).
 :- use_module('../knowledge/shogi/marks', [judged_move/5]).
@@ -24,6 +22,7 @@
 :- use_module(turns, [chosen_text/3, print_reason/1]).
 :- use_module(claim_lines, [claim_lines/4]).
 :- use_module(weighed, [print_judged/4]).
+:- use_module(without, [choice_without/3, print_choice_without/3]).
 :- autoload(library(apply), [include/3]).
 
 %!  print_why_not(+Note, +Given) is det.
@@ -80,12 +79,8 @@ lost_first(claim(worse, Witness)) :-
 %   @error gunshi(no_such_clause(Name, Near))
 
 print_without(note(Game, Move, _), Limits, Name) :-
-    (   choice_without(Game, Limits, Name, Choice)
-    ->  print_instead(Choice, Game, Move, Name)
-    ;   reader_language(Language),
-        none_words(Language, Words),
-        format(Words, [Name])
-    ).
+    all_knowledge,
+    print_choice_without(choose(Game, Limits), Name, print_instead(Game, Move, Name)).
 
 %!  choice_without(+Game, +Limits:list, +Name, -Choice) is semidet.
 %
@@ -96,13 +91,9 @@ print_without(note(Game, Move, _), Limits, Name) :-
 
 choice_without(Game, Limits, Name, Choice) :-
     all_knowledge,
-    clauses_of(Name, _),
-    named_clauses(Name, Offs),
-    catch(without_clauses(Offs, choose(Game, Limits, Choice)),
-          error(gunshi(no_strategy(_)), _),
-          fail).
+    choice_without(choose(Game, Limits), Name, Choice).
 
-print_instead(choice(Instead, Reason, _), Game, Move, Name) :-
+print_instead(Game, Move, Name, choice(Instead, Reason, _)) :-
     reader_language(Language),
     chosen_text(Game, Instead, Text),
     (   Instead == Move
@@ -112,9 +103,6 @@ print_instead(choice(Instead, Reason, _), Game, Move, Name) :-
     format(Words, [Name, Text]),
     reason_text(Language, Game, Reason, Lines),
     print_tree(Lines).
-
-none_words(en, "Without ~q no clause of the strategy has a move here.~n").
-none_words(ja, "~qがなければ、ここで手のある節はない。~n").
 
 same_words(en, "Without ~q: ~w all the same~n").
 same_words(ja, "~qがなくても ~w~n").

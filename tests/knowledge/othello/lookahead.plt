@@ -14,6 +14,7 @@
 :- use_module(library(gunshi/othello/relations)).
 :- use_module(library(gunshi/othello/search)).
 :- use_module(library(gunshi/othello/words)).
+:- use_module(library(gunshi/base/types), [argument_fault/4]).
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/knowledge/othello/decision)).
 :- use_module(library(gunshi/knowledge/othello/lookahead)).
@@ -49,6 +50,12 @@ now(Position, N, Now) :-
 
 plain(Position, N, Now) :-
     situation(Position, N, without_rules(otl), Now).
+
+level_fits(Level, Fits) :-
+    (   argument_fault(othello_level, Level, rule, _)
+    ->  Fits = false
+    ;   Fits = true
+    ).
 
 %   worths(+Position, +Plies, -Pairs): each move and its score, looked at by itself.
 
@@ -372,5 +379,13 @@ mover_value(Sign, End, Sum) :-
     othello_vacancies(End, Left),
     othello_word_value(Values, mover, Left, Value),
     Sum =:= Sign * Value.
+
+%   A level is what the player has, think(5) too.
+
+test(levels, [forall(member(Level-Fits, [ 1-true, 10-true, seconds(0.5)-true, 0-false, 11-false,
+                                          seconds(0)-false, seconds-false
+                                        ])),
+              Said == Fits]) :-
+    level_fits(Level, Said).
 
 :- end_tests(othello_lookahead).

@@ -1,6 +1,6 @@
 /*  The legal moves of a position of Othello, judged by one search, so that they may be compared.
 
-    Each move is played and the position after it searched equally far; near the end it is solved.
+    Each move is played and the position after it searched equally far; near the end that is solved.
 */
 :- module(gunshi_knowledge_othello_judged,
           [ othello_judged/2,           % +Position, -Judged
@@ -21,7 +21,8 @@
 
 judged_depth(10).
 
-%   solved_from(-Empties): so few squares are empty that all moves are solved in a second.
+%   solved_from(-Empties): with so few squares empty the position after a move is solved; all moves
+%   of one with 15 take some hundredths of a second.
 
 solved_from(14).
 

@@ -11,7 +11,7 @@
             yomi/3,                     % +Now, +Level, -M
             kakugen/3,                  % +Now, +Japanese, +English
             value_weights/1,            % -Weights
-            looked_parts/3              % +Position, +Result, -Parts
+            looked_parts/3              % +Position, +Line, -Parts
           ]).
 :- use_module('../../base/declare',
               [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
@@ -38,6 +38,8 @@ gunshi_base_types:argument_type(othello_word, Words, one_of(Names)) :-
     findall(Name, othello_word(Name), Names),
     atomic_list_concat(Names, ', ', Text),
     format(string(Words), "one of ~w", [Text]).
+gunshi_base_types:argument_type(othello_level, "a level, 1 to 10, or seconds(S) for a move",
+                                either([between(1, 10), shape(seconds(duration))])).
 
 :- declare_knowledge(atai(word: othello_word, empties: between(0, 60),
                           value: between(-6399, 6399)),
@@ -52,8 +54,8 @@ gunshi_base_types:argument_type(othello_word, Words, one_of(Names)) :-
 :- declare_vocabulary(yomikiri(now: variable, m: any),
                       "M has the best result, read to the end of the game, which is at most \c
                        20 empty squares away.").
-:- declare_vocabulary(yomi(now: variable, level: between(1, 10), m: any),
-                      "The search engine plays M at that level.").
+:- declare_vocabulary(yomi(now: variable, level: othello_level, m: any),
+                      "The search engine plays M at that level, or in so many seconds.").
 :- declare_vocabulary(kakugen(now: variable, japanese: text, english: text),
                       "This saying is the reason of the clause, if it decides.").
 
@@ -239,15 +241,14 @@ made_value_weights(Weights) :-
 values(Values) :-
     findall(value(Word, Empties, Value), known(atai(Word, Empties, Value), _), Values).
 
-%!  looked_parts(+Position, +Result, -Parts:list) is det.
+%!  looked_parts(+Position, +Line:list, -Parts:list) is det.
 %
-%   Parts are what the words say of Position at the end of the line that Result of sakiyomi/4 has:
+%   Parts are what the words say of Position at the end of Line, the moves played from it:
 %   part(Word, Count, Value), the side to move in Position has Count more of Word than the other,
 %   which is worth Value, hundredths of a disc; what is worth most, either way, first. None when the
 %   game is over there.
 
-looked_parts(Position, Result, Parts) :-
-    othello_result(Result, line, Line),
+looked_parts(Position, Line, Parts) :-
     foldl([Move, P0, P]>>othello_after(P0, Move, P), Line, Position, End),
     (   othello_over(End)
     ->  Parts = []

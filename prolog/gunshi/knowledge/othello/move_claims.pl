@@ -4,7 +4,8 @@
     (words/othello_claims.pl) says nothing more. Claims about what the move does are true on the
     board after it; those about what is expected have the line in which it happens:
 
-      - ends            side(Side), discs(Discs): the game is over and Side has won by Discs
+      - ends            side(Side), discs(Discs): the game is over and Side has won by Discs; in a
+                        draw Side is the mover and Discs are 0
       - takes_corner    corners([Corner])
       - gives_corner, leaves_corner, guards_corner, threatens_corner
                         corners(Corners): that the other side can take after the move, and could not
@@ -12,9 +13,11 @@
                         mover could take next, and could not before
       - forces_pass     the other side has no move
       - turns           count(Count): so many discs
-      - moves_left      was(Was), count(Count): squares that the other side could play on
+      - moves_left      was(Was), count(Count): squares that the other side could play on; not of a
+                        pass
       - stable          was(Was), count(Count): discs of the mover known to be stable
-      - frontier        was(Was), count(Count): discs of the mover beside an empty square
+      - frontier        was(Was), count(Count): discs of the mover beside an empty square; when they
+                        are fewer, or at least four more
       - motif           words(Japanese, English), source(Source)
       - expected        score(Score), exact(Exact), line(Line), as othello_judged/2
       - behind          move(Move), against(Best), score(Score), other(Other), exact(Exact):
@@ -35,6 +38,10 @@
                         than the other side, at the end of the line expected, and at the end of that
                         of the best move
       - best            nothing better was found
+
+    What is lost is told in the order in which it happens: corners and passes by the length of their
+    lines, the shortest first; then what is counted, the passes of the other side and moves to play;
+    shape only when there is nothing else.
 */
 :- module(gunshi_knowledge_othello_move_claims,
           [ othello_move_claims/5,      % +Position, +Played, +Move, +Judged, -Claims
@@ -48,6 +55,7 @@
 :- use_module(relation_words, [corner/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(pairs), [pairs_values/2]).
 
 %!  othello_move_claims(+Position, +Played:integer, +Move, +Judged, -Claims:list) is det.
 %
@@ -100,7 +108,8 @@ does(study(Position, Played, Move, _, _, _), claim(motif, [words(Japanese, Engli
     shown_source(Place, Source).
 does(study(Position, _, Move, _, _, _), claim(turns, [count(Count)])) :-
     othello_turns_count(Position, Move, Count).
-does(study(Position, _, _, _, Other, After), claim(moves_left, [was(Was), count(Count)])) :-
+does(study(Position, _, Move, _, Other, After), claim(moves_left, [was(Was), count(Count)])) :-
+    Move \== pass,
     \+ othello_over(After),
     othello_mobility(Position, Other, Was),
     othello_mobility(After, Other, Count),
@@ -114,7 +123,7 @@ does(study(Position, _, _, Side, _, After), claim(frontier, [was(Was), count(Cou
     \+ othello_over(After),
     othello_frontier_count(Position, Side, Was),
     othello_frontier_count(After, Side, Count),
-    ( Count =< Was ; Count >= Was + 4 ).
+    ( Count < Was ; Count >= Was + 4 ).
 
 of_corner(gives_corner, Position, _, Move, _, Corner) :-
     othello_gives_corner(Position, Move, Corner).
@@ -146,7 +155,7 @@ othello_loss_claims(Position, Move, Judged, Claims) :-
     ->  Claims = [claim(best, [])]
     ;   Best = [BestMove|_],
         both(Exact, MostExact, BothExact),
-        findall(Claim, lost(Position, Line, Best, Claim), Lost0),
+        lost(Position, Line, Best, Lost0),
         (   Lost0 == []
         ->  findall(Claim, shape_lost(Position, Line, Best, Claim), Lost)
         ;   Lost = Lost0
@@ -159,31 +168,44 @@ both(true, true, true) :-
     !.
 both(_, _, false).
 
-lost(_, Line, Best, claim(loses_corner, [corners([Corner]), line(Way)])) :-
-    corner_taken(other, Line, Corner, Way),
-    \+ corner_taken(other, Best, Corner, _),
-    !.
-lost(_, Line, Best, claim(misses_corner, [corners([Corner]), line(Way)])) :-
-    corner_taken(mover, Best, Corner, Way),
-    \+ corner_taken(mover, Line, Corner, _),
-    !.
-lost(_, Line, Best, claim(must_pass, [line(Way)])) :-
-    taken(mover, Line, pass, Way),
-    \+ taken(mover, Best, pass, _),
-    !.
-lost(_, Line, [BestMove|Best],
-     claim(fewer_passes, [count(Count), other(Other), against(BestMove)])) :-
+%   lost(+Position, +Line, +Best, -Claims): what happens on the Way first, by its length.
+
+lost(Position, Line, Best, Claims) :-
+    findall(Length-Claim,
+            ( happens(Line, Best, Claim, Way),
+              length(Way, Length)
+            ),
+            Pairs0),
+    keysort(Pairs0, Pairs),
+    pairs_values(Pairs, Happening),
+    findall(Claim, counted(Position, Line, Best, Claim), Counted),
+    append(Happening, Counted, Claims).
+
+happens(Line, Best, claim(loses_corner, [corners([Corner]), line(Way)]), Way) :-
+    once(( corner_taken(other, Line, Corner, Way),
+           \+ corner_taken(other, Best, Corner, _)
+         )).
+happens(Line, Best, claim(misses_corner, [corners([Corner]), line(Way)]), Way) :-
+    once(( corner_taken(mover, Best, Corner, Way),
+           \+ corner_taken(mover, Line, Corner, _)
+         )).
+happens(Line, Best, claim(must_pass, [line(Way)]), Way) :-
+    once(taken(mover, Line, pass, Way)),
+    \+ taken(mover, Best, pass, _).
+
+counted(_, Line, [BestMove|Best],
+        claim(fewer_passes, [count(Count), other(Other), against(BestMove)])) :-
     passes(Line, Count),
     passes([BestMove|Best], Other),
     Count < Other.
-lost(Position, [Move|_], [Best|_], claim(more_moves, [count(Count), other(Other)])) :-
+counted(Position, [Move|_], [Best|_], claim(more_moves, [count(Count), other(Other)])) :-
     othello_side(Position, Side),
     othello_opponent(Side, Opponent),
     mobility_after(Position, [Move], Opponent, Count),
     mobility_after(Position, [Best], Opponent, Other),
     Count >= Other + 2.
-lost(Position, [Move, Reply|_], [Best, Answer|_],
-     claim(fewer_moves, [count(Count), other(Other), line([Move, Reply])])) :-
+counted(Position, [Move, Reply|_], [Best, Answer|_],
+        claim(fewer_moves, [count(Count), other(Other), line([Move, Reply])])) :-
     othello_side(Position, Side),
     mobility_after(Position, [Move, Reply], Side, Count),
     mobility_after(Position, [Best, Answer], Side, Other),
@@ -224,8 +246,8 @@ after_all([Move|Moves], Position0, Position) :-
 %   the one in which the end of Line is most behind that of Best, by what they are worth.
 
 shape_lost(Position, Line, Best, claim(shape, [word(Word), count(Count), other(Other)])) :-
-    parts(Position, Line, Parts),
-    parts(Position, Best, BestParts),
+    looked_parts(Position, Line, Parts),
+    looked_parts(Position, Best, BestParts),
     findall(Lost-shape(Word0, Count0, Other0),
             ( ( member(part(Word0, _, _), Parts) ; member(part(Word0, _, _), BestParts) ),
               part_of(Word0, Parts, Count0, Value),
@@ -243,6 +265,3 @@ part_of(Word, Parts, Count, Value) :-
     ;   Count = 0,
         Value = 0
     ).
-
-parts(Position, Line, Parts) :-
-    looked_parts(Position, searched(none, 0, 0, false, 0, 0.0, Line, none), Parts).

@@ -28,6 +28,7 @@
               [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
 :- use_module('../../base/sources', [shown_source/2]).
 :- use_module('../../othello/board').
+:- use_module('../../othello/search', [othello_result/3]).
 :- use_module(decision).
 :- use_module(forbidden, [forbid/2, forbidden/4]).
 :- use_module(lookahead, [looked_parts/3]).
@@ -80,7 +81,8 @@
                      "A saying may cost so many hundredths of a disc, by looking ahead.",
                      "yurusu(100).").
 :- vocabulary_subject("Othello: choosing a move").
-:- declare_vocabulary(player(now: variable, player: any), "Who plays: paper, otl, or level(L).").
+:- declare_vocabulary(player(now: variable, player: any),
+                      "Who plays: paper, otl, or level(L), L from 1 to 10 or seconds(S).").
 :- declare_vocabulary(joban(now: variable), "The opening is not over yet.").
 :- declare_vocabulary(joseki_ga_aru(now: variable, m: any),
                       "A gm fact says M, and no bm fact speaks against it.").
@@ -171,7 +173,8 @@ otl_choice(Position, N, Player, choice(M, Reason, Bad)) :-
 
 note_with_parts(Position, Note0, Note) :-
     (   Note0 = looked(Result, Behind)
-    ->  looked_parts(Position, Result, Parts),
+    ->  othello_result(Result, line, Line),
+        looked_parts(Position, Line, Parts),
         Note = looked(Result, Behind, Parts)
     ;   Note = Note0
     ).
@@ -179,7 +182,7 @@ note_with_parts(Position, Note0, Note) :-
 %!  player(+Now, ?Player) is semidet.
 %
 %   Player plays: `paper`, as the third paper has it; `otl`, the same grown up; or level(L), the
-%   search engine. Whether it heeds learned rules is not told.
+%   search engine at that level, of yomi/3. Whether it heeds learned rules is not told.
 
 player(Now, Player) :-
     situation_player(Now, Player0),

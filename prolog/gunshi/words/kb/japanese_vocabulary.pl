@@ -253,9 +253,9 @@ japanese_word(guards_corner/3, "相手が取れた隅を、取れなくする手
 
 japanese_word(sakiyomi/4, "その手数を atai の値で先読みし、最善との差が百分の数石まで。最善から。").
 japanese_word(yomikiri/2, "終わりまで読み切った最善の手。空きは20まで。").
-japanese_word(yomi/3, "そのレベルの読みが選ぶ手。").
+japanese_word(yomi/3, "そのレベルの読みが選ぶ手。seconds(S) なら一手S秒。").
 japanese_word(kakugen/3, "この格言が、決めた節の理由になる。").
-japanese_word(player/2, "打つ者: paper、otl、level(L)。").
+japanese_word(player/2, "打つ者: paper、otl、level(L)。Lは1から10か seconds(S)。").
 japanese_word(joban/1, "序盤がまだ終わっていない。").
 japanese_word(joseki_ga_aru/2, "gm の事実がその手を言い、bm の事実が禁じない。").
 japanese_word(uteru/2, "打てる手、kouho の順に。").
