@@ -331,6 +331,8 @@ gunshi_toplevel_completion:command_argument(Command, Name) :-
     current_position(Position),
     othello_move(Position, Move),
     othello_move_name(Move, Name).
+gunshi_toplevel_completion:command_argument(player, Player) :-
+    member(Player, [paper, otl]).
 gunshi_toplevel_completion:command_argument(Command, Argument) :-
     any_game_argument(Command, Argument).
 
@@ -338,7 +340,10 @@ gunshi_toplevel_completion:command_module(gunshi_otl).
 
 :- multifile
     gunshi_base_manual:index/1,
-    gunshi_words_command_words:command_words/4.
+    gunshi_words_command_words:command_words/4,
+    gunshi_words_kb_look:game_of_prompt/1.
+
+gunshi_words_kb_look:game_of_prompt(othello).
 
 gunshi_base_manual:index(gunshi_otl).
 

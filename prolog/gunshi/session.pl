@@ -39,7 +39,7 @@
 :- use_module('knowledge/all', []).
 :- use_module('base/usage', [must_be_text/2]).
 :- use_module('shogi/position',
-              [ legal_move/2, move_usi/2, piece_at/3, position_sfen/3, side_to_move/2,
+              [ handicap/2, legal_move/2, move_usi/2, piece_at/3, position_sfen/3, side_to_move/2,
                 start_position/2
               ]).
 :- use_module('shogi/game',
@@ -441,6 +441,9 @@ gunshi_toplevel_completion:command_argument(Command, Usi) :-
     legal_move(Position, Move),
     move_usi(Move, Text),
     atom_string(Usi, Text).
+gunshi_toplevel_completion:command_argument(new_game, Handicap) :-
+    handicap(Name, Japanese),
+    ( Handicap = Japanese ; Handicap = Name ).
 gunshi_toplevel_completion:command_argument(set_style, Style) :-
     all_knowledge,
     (   known(style(Style, _, _, _), _)
@@ -451,7 +454,11 @@ gunshi_toplevel_completion:command_argument(Command, Argument) :-
 
 gunshi_toplevel_completion:command_module(gunshi_session).
 
-:- multifile gunshi_words_command_words:command_words/4.
+:- multifile
+    gunshi_words_command_words:command_words/4,
+    gunshi_words_kb_look:game_of_prompt/1.
+
+gunshi_words_kb_look:game_of_prompt(shogi).
 
 gunshi_words_command_words:command_words(Indicator, Call, English, Japanese) :-
     shogi_command(Indicator, Call, English, Japanese).

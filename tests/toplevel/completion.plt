@@ -24,6 +24,7 @@ test(no_move_for_another_predicate, fail) :-
 test(arguments, [forall(member(Before-Expected,
                                [ "set_style(fu"-[furibisha], "set_language("-[en, ja],
                                  "new_game, level(1"-['1', '10'], "play("-'\'7g7f\'',
+                                 "new_game('二枚"-'二枚落ち',
                                  "kb_show(str"-strategy, "without(jo"-joseki ])),
                  true((All == Expected ; memberchk(Expected, All)))]) :-
     begun,

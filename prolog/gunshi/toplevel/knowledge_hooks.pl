@@ -63,7 +63,7 @@ prolog_edit:select_location(Pairs, Spec, Location) :-
 of_knowledge(_-knowledge(_)).
 
 prolog:locate_clauses(Spec, []) :-
-    strip_module(Spec, _, Name),
+    meant(Spec, Name),
     (   named(Name, _)
     ->  true
     ;   named_predicate(Name)
@@ -71,7 +71,7 @@ prolog:locate_clauses(Spec, []) :-
     kb_show(Name).
 
 prolog:debug_control_hook(spy(Spec)) :-
-    strip_module(Spec, _, Name),
+    meant(Spec, Name),
     named(Name, Clauses),
     forall(member(clause(_, _, Source, _), Clauses),
            ( spy_rule(Source),
@@ -80,12 +80,21 @@ prolog:debug_control_hook(spy(Spec)) :-
                  "~wの節の働きを知らせる。nospy(~q). で終わる。~n", [Shown, Name])
            )).
 prolog:debug_control_hook(nospy(Spec)) :-
-    strip_module(Spec, _, Name),
+    meant(Spec, Name),
     named(Name, Clauses),
     forall(member(clause(_, _, Source, _), Clauses), nospy_rule(Source)).
 prolog:debug_control_hook(nospyall) :-
     forall(spied_rule(Source), nospy_rule(Source)),
     fail.
+
+%   meant(+Spec, -Name): Spec without a module; File:Line is a place, and no goal of a module.
+
+meant(Spec, Name) :-
+    strip_module(Spec, Module, Plain),
+    (   integer(Plain)
+    ->  Name = Module:Plain
+    ;   Name = Plain
+    ).
 
 %   named(+Name, -Clauses): knowledge is called Name, and no predicate at the prompt is.
 

@@ -57,8 +57,8 @@ confirmed(Study, Score, Line, claim(Kind, Witness)) :-
     ;   true
     ).
 
-%   only_later(+Study, +Line, +Other) is semidet: the move gives check, and Other, of the other side,
-%   may still win something, if only the move, behind the answer that Line expects.
+%   only_later(+Study, +Line, +Other) is semidet: the move gives check, and Other, of the other
+%   side, may still win something, if only the move, behind the answer that Line expects.
 
 only_later(Study, Line, Other) :-
     studied(Study, after, After),

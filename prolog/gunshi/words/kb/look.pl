@@ -31,7 +31,11 @@
 :- use_module('../../knowledge/names', [clauses_of/2, predicates_called/2]).
 :- use_module('../../knowledge/own', [own_changes/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [member/2]).
+
+:- multifile game_of_prompt/1.          % game_of_prompt(Game): `shogi` or `othello`
+:- dynamic game_of_prompt/1.
 
 %!  kb_check is semidet.
 %
@@ -89,17 +93,46 @@ all_succeed(Goals) :-
 %
 %   Print the clauses that Name means as source, each with its place; those that are disabled are
 %   marked. Where no clause is called Name it may be a knowledge predicate, Name or Name/Arity: then
-%   all of its clauses, or that there are none yet.
+%   all of its clauses, or that there are none yet. Clauses of the game that is not the prompt's are
+%   left out; where there are no others, they are printed, and it is said that they are its.
 %
 %   @error gunshi(no_such_clause(Name, Near))
 
 kb_show(Name) :-
     all_knowledge,
     (   predicates_called(Name, Heads)
-    ->  forall(member(Head, Heads), show_predicate(Head))
-    ;   clauses_of(Name, Clauses),
-        print_clauses(Clauses)
+    ->  findall(Clause, ( member(Head, Heads), clause_of(Head, Clause) ), Clauses),
+        forall(( member(Head, Heads), \+ clause_of(Head, _) ), print_none(Head))
+    ;   clauses_of(Name, Clauses)
+    ),
+    of_this_game(Clauses, Shown),
+    print_clauses(Shown).
+
+%   of_this_game(+Clauses, -Shown): those that are not of another game than the prompt's; all, after
+%   a word, where there are no others.
+
+of_this_game(Clauses, Shown) :-
+    exclude(of_other_game, Clauses, Ours),
+    (   Ours == [],
+        Clauses = [_|_]
+    ->  forall(other_game(_, Words), print_text("% ~s~n", [Words])),
+        Shown = Clauses
+    ;   Shown = Ours
     ).
+
+of_other_game(clause(_, _, File:_, _)) :-
+    other_game(Folder, _),
+    sub_atom(File, _, _, _, Folder).
+
+%   other_game(-Folder, -Words): by the prompt, if one is loaded.
+
+other_game(Folder, Words) :-
+    game_of_prompt(Game),
+    other_game(Game, Folder, English, Japanese),
+    reader_words(English, Japanese, Words).
+
+other_game(shogi, '/kb/othello/', "of Othello:", "オセロのもの:").
+other_game(othello, '/kb/shogi/', "of shogi:", "将棋のもの:").
 
 %!  called_clauses(+Name, -Clauses:list) is det.
 %
@@ -116,18 +149,17 @@ called_clauses(Name, Clauses) :-
     ;   clauses_of(Name, Clauses)
     ).
 
-show_predicate(Head) :-
-    findall(clause(Head, Body, Source, State), clause_state(Head, Source, Body, State), Clauses),
-    (   Clauses == []
-    ->  functor(Head, Name, Arity),
-        declared_knowledge(knowledge, Template, Sentence),
-        functor(Template, Name, Arity),
-        declared_text(Template, Text),
-        told_sentence(Name/Arity, Sentence, Told),
-        reader_words("~s: there are no clauses yet.  ~s~n", "~s: まだ節がない。~s~n", Words),
-        print_text(Words, [Text, Told])
-    ;   print_clauses(Clauses)
-    ).
+clause_of(Head, clause(Head, Body, Source, State)) :-
+    clause_state(Head, Source, Body, State).
+
+print_none(Head) :-
+    functor(Head, Name, Arity),
+    declared_knowledge(knowledge, Template, Sentence),
+    functor(Template, Name, Arity),
+    declared_text(Template, Text),
+    told_sentence(Name/Arity, Sentence, Told),
+    reader_words("~s: there are no clauses yet.  ~s~n", "~s: まだ節がない。~s~n", Words),
+    print_text(Words, [Text, Told]).
 
 print_clauses(Clauses) :-
     forall(member(clause(Head, Body, Source, State), Clauses),
@@ -154,7 +186,8 @@ kb_find(What) :-
     (   What == vocabulary
     ->  print_vocabulary
     ;   found_clauses(What, Found),
-        print_found(Found)
+        of_this_game(Found, Shown),
+        print_found(Shown)
     ).
 
 %!  found_clauses(+What, -Clauses:list) is det.
