@@ -139,7 +139,7 @@ test(spy_a_clause_that_holds, true) :-
                        told(( new_game, play('7g7f') ), Lines),
                        quietly(nospyall),
                        assertion(( member(Line, Lines),
-                                   says(Line, "joseki_move(Now,move(33,34)): yes") )),
+                                   says(Line, "joseki_move(Now, move(33, 34)): yes") )),
                        assertion(\+ spied_rule(_)) )).
 test(spying_changes_no_move, Moves == [M, M]) :-
     in_own_directory(( moved(M1),

@@ -51,6 +51,7 @@
 :- use_module(knowledge_messages, []).
 :- use_module(resting, [rule_overran/1, rule_rests/1]).
 :- use_module(sources, [shown_source/2]).
+:- autoload(library(apply), [maplist/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
 
@@ -432,8 +433,14 @@ spied_proof(Goal, Source, Run, P0, P) :-
     ).
 
 print_spied(Shown, Goal, How) :-
-    format(user_error, "~w  ~W: ~w~n",
-           [Shown, Goal, [quoted(true), portray(true), numbervars(true), max_depth(6)], How]).
+    \+ \+ ( term_variables(Goal, Variables),
+             maplist(=('$VAR'('_')), Variables),
+             format(user_error, "~w  ~W: ~w~n",
+                    [ Shown, Goal,
+                      [ quoted(true), portray(true), numbervars(true), max_depth(6),
+                        spacing(next_argument) ],
+                      How ])
+           ).
 
                 /*******************************
                 *           LIMITS             *
