@@ -266,11 +266,10 @@ score_text(_, cp(Centipawns), Text) :-
     ;   format(string(Text), "~d", [Centipawns])
     ).
 score_text(Language, mate(Plies), Text) :-
+    Count is abs(Plies),
     (   Plies > 0
-    ->  mate_words(Language, Words, _),
-        Count = Plies
-    ;   mate_words(Language, _, Words),
-        Count is -Plies
+    ->  mate_words(Language, Count, Words, _)
+    ;   mate_words(Language, Count, _, Words)
     ),
     format(string(Text), Words, [Count]).
 
@@ -278,5 +277,7 @@ foul_words(en, "wins by perpetual check, a foul of the other side",
            "loses by perpetual check, a foul").
 foul_words(ja, "連続王手の千日手で勝ち", "連続王手の千日手で負け").
 
-mate_words(en, "mate in ~d plies", "mated in ~d plies").
-mate_words(ja, "~d手で詰み", "~d手で詰まされる").
+mate_words(en, 1, "mate in ~d ply", "mated in ~d ply") :-
+    !.
+mate_words(en, _, "mate in ~d plies", "mated in ~d plies").
+mate_words(ja, _, "~d手で詰み", "~d手で詰まされる").
