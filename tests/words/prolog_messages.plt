@@ -4,6 +4,7 @@
 :- use_module(library(lists)).
 :- use_module(library(gunshi/session)).
 :- use_module(library(gunshi/base/messages)).
+:- use_module(library(gunshi/words/prolog_messages), []).
 
 :- meta_predicate in(+, 0).
 
@@ -45,6 +46,23 @@ test(far, Text == "Unknown procedure: quuxly/1") :-
 test(other_arity, Text == "Unknown procedure: legal_move/7; there is legal_move/2") :-
     use_module(user:library(gunshi)),
     unknown(legal_move/7, en, Text).
+test(another_module, [forall(member(Language-Text,
+                                    [ en-"Unknown procedure: lists:play/1",
+                                      ja-"lists:play/1という述語はない" ])),
+                      Said == Text]) :-
+    unknown(lists:play/1, Language, Said).
+test(near_in_another_module,
+     Text == "Unknown procedure: lists:subtrac/3; there is lists:subtract/3") :-
+    unknown(lists:subtrac/3, en, Text).
+test(near_in_prolog, Text == "Unknown procedure: lenght/2; there is length/2") :-
+    unknown(lenght/2, en, Text).
+test(the_reason_is_kept, Text == "Unknown procedure: quuxly/1 (nobody knows)") :-
+    message(error(existence_error(procedure, quuxly/1), context(toplevel, 'nobody knows')), Text).
+test(a_predicate_of_ones_own,
+     true(sub_string(Text, 0, _, _, "assertz/1: No permission to modify static procedure `"))) :-
+    of_goal(assertz(user:of_goal(_, _, _)), en, Text).
+test(what_is_no_indicator, Text == "Unknown procedure: x") :-
+    message(error(existence_error(procedure, x), _), Text).
 test(dwim, Text == "There is no go/1. Write go. (the program moves for the side to move)") :-
     message(dwim_undefined(user:go(3), []), Text).
 test(a_rule, true(sub_string(Text, _, _, _, "kb_add"))) :-

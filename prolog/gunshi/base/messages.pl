@@ -45,17 +45,6 @@ prolog:error_message(gunshi(What)) -->
 prolog:error_message(domain_error(encoding, Name)) -->
     [ '~p is no encoding; they are utf8, shift_jis, euc_jp, utf16le and utf16be'-[Name] ].
 
-:- multifile
-    prolog:message//1.
-
-%   At a prompt that does not debug errors, they are told as at any other.
-
-prolog:message(unhandled_exception(Error)) -->
-    { nonvar(Error),
-      Error = error(_, _)
-    },
-    prolog:translate_message(Error).
-
 %   told_in_japanese(+What) is semidet: the message is told by a clause of japanese_message//1.
 
 told_in_japanese(What) :-

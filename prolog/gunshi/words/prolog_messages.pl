@@ -1,6 +1,9 @@
 :- encoding(utf8).
 /*  Prolog's own errors, for who typed a goal: one line each, in the language of the reader.
 
+    It is loaded by Gunshi's own prompts (toplevel/own_prompt.pl) alone: who has loaded a library of
+    Gunshi into his Prolog has the messages of SWI-Prolog.
+
     The predicate that was called stands before it, as SWI-Prolog has it; of a text that cannot be
     read the place is told. Where a stack was asked for, by the flag `backtrace`, SWI-Prolog prints
     it below. What is said in English of other errors is what SWI-Prolog says.
@@ -10,20 +13,29 @@
 :- use_module('../base/messages', [message_words/3]).
 :- use_module(command_words, [command_words/4]).
 :- autoload(library(isub), [isub/4]).
+:- autoload(library(lists), [member/2]).
 
 :- multifile prolog:message//1.
 
+%   A prompt that does not debug errors tells them as any other does.
+
+prolog:message(unhandled_exception(Error)) -->
+    { nonvar(Error),
+      Error = error(_, _)
+    },
+    prolog:translate_message(Error).
 prolog:message(error(Formal, Context)) -->
     { nonvar(Formal),
       \+ ( nonvar(Context), Context = context(Stack, _), nonvar(Stack), Stack = prolog_stack(_) )
     },
     told(Formal, Context).
 prolog:message(dwim_undefined(Goal, _)) -->
-    { strip_module(Goal, _, Plain),
+    { strip_module(Goal, Module, Plain),
       callable(Plain),
-      functor(Plain, Name, Arity)
+      functor(Plain, Name, Arity),
+      without_user(Module:Name/Arity, Indicator)
     },
-    unknown(Name/Arity).
+    unknown(Indicator).
 prolog:message(unhandled_exception(Ball)) -->
     { nonvar(Ball),
       Ball \= error(_, _),
@@ -35,7 +47,7 @@ prolog:message(unhandled_exception(Ball)) -->
 prolog:message(var_query(_)) -->
     said('A variable is no question; help. lists the commands', '変数だけでは質問にならない。help. で案内', []).
 prolog:message(edit(not_found(Spec))) -->
-    { strip_module(Spec, _, Plain),
+    { without_user(Spec, Plain),
       value_words(Plain, Shown)
     },
     said('There is nothing called ~s to edit', '~sという、直せるものはない', [Shown]).
@@ -45,6 +57,15 @@ prolog:message(help(not_found(What))) -->
     said('No help for ~s; apropos(word). looks for a word', '~sの説明はない。apropos(語). で探す', [Shown]).
 prolog:message(help(no_apropos_match(Query))) -->
     said('Nothing is found for ~w', '~wでは見つからない', [Query]).
+
+%   without_user(+Given, -Plain): the module of who types goes without saying.
+
+without_user(Given, Plain) :-
+    (   nonvar(Given),
+        Given = user:Plain0
+    ->  Plain = Plain0
+    ;   Plain = Given
+    ).
 
 said(English, Japanese, Arguments) -->
     { message_words(English, Japanese, Words) },
@@ -58,9 +79,10 @@ said(English, Japanese, Arguments) -->
 
 told(existence_error(procedure, Given), Context) -->
     !,
-    { strip_module(Given, _, Indicator) },
+    { without_user(Given, Indicator) },
     caller(Context, Indicator),
-    unknown(Indicator).
+    unknown(Indicator),
+    reason(Context).
 told(syntax_error(What), Context) -->
     { nonvar(Context),
       Context = string(Text, At),
@@ -81,11 +103,12 @@ told(resource_error(Resource), Context) -->
 told(permission_error(Action, Type, Indicator), Context) -->
     { memberchk(Type, [built_in_procedure, static_procedure]),
       message_words(english, japanese, english),
-      strip_module(Indicator, _, Plain)
+      phrase('$messages':iso_message(permission_error(Action, Type, Indicator)), Parts)
     },
     !,
     '$messages':swi_location(Context),
-    [ 'No permission to ~w the predicate ~q, which is not yours'-[Action, Plain] ].
+    in_a_line(Parts),
+    reason(Context).
 told(Formal, Context) -->
     { message_words(english, japanese, japanese) },
     japanese_located(Formal, Context).
@@ -95,6 +118,15 @@ japanese_located(Formal, Context) -->
     '$messages':swi_location(Context),
     parts(Parts),
     reason(Context).
+
+%   in_a_line(+Parts)//: what SWI-Prolog says in several.
+
+in_a_line(Parts) -->
+    { findall(Part,
+              ( member(Part0, Parts), ( Part0 == nl -> Part = '. ' ; Part = Part0 ) ),
+              Line)
+    },
+    parts(Line).
 
 parts([]) -->
     [].
@@ -108,15 +140,27 @@ caller(Context, Indicator) -->
     (   { nonvar(Context),
           Context = context(Caller, _),
           ground(Caller),
-          Caller \== toplevel,
-          strip_module(Caller, _, Plain),
+          without_user(Caller, Plain),
           Plain \= Indicator,
-          Plain \= '<meta-call>'/_
+          \+ of_the_system(Plain)
         }
     ->  '$messages':swi_location(Context)
     ;   []
     ).
 
+of_the_system(typed).
+of_the_system(toplevel).
+of_the_system(system:'<meta-call>'/_).
+of_the_system('<meta-call>'/_).
+of_the_system(Module:_) :-
+    sub_atom(Module, 0, _, _, '$').
+
+%   reason(+Context)//: what the system said.
+
+reason(Context) -->
+    { message_words(english, japanese, english) },
+    !,
+    '$messages':swi_extra(Context).
 reason(Context) -->
     (   { nonvar(Context),
           Context = context(_, Reason),
@@ -135,6 +179,7 @@ reason(Context) -->
 japanese_reason('No such file or directory', 'そのファイルはない').
 japanese_reason('Permission denied', '許可がない').
 japanese_reason('Is a directory', 'ディレクトリである').
+japanese_reason('DWIM could not correct goal', '近い名前もない').
 
 %   japanese(+Formal)//: what is said of the ISO terms.
 
@@ -293,24 +338,61 @@ unknown(Name/Arity) -->
     { for_files(Name/Arity, English, Japanese) },
     !,
     said(English, Japanese, []).
-unknown(Name/Arity) -->
-    said('Unknown procedure: ~q', '~qという述語はない', [Name/Arity]),
-    (   { findall(Text, ( visible(Name/Other), format(atom(Text), '~q', [Name/Other]) ), Others0),
-          sort(Others0, Others),
-          Others = [_|_],
-          atomic_list_concat(Others, ', ', List)
-        }
-    ->  said('; there is ~w', '。あるのは ~w', [List])
-    ;   { near(Name, Near),
+unknown(Indicator) -->
+    said('Unknown procedure: ~q', '~qという述語はない', [Indicator]),
+    (   { findall(Other, other_arity(Indicator, Other), Others) },
+        there_is(Others)
+    ->  []
+    ;   { Indicator = Name/_,
+          near(Name, Near),
           once(called(Near, Call, _))
         }
     ->  said('; do you mean ~s', '。もしかすると ~s', [Call])
+    ;   { findall(Other, similar(Indicator, Other), Others) },
+        there_is(Others)
+    ->  []
     ;   []
+    ).
+
+there_is(Indicators) -->
+    { sort(Indicators, Sorted),
+      Sorted = [_|_],
+      findall(Text, ( member(Each, Sorted), format(atom(Text), '~q', [Each]) ), Texts),
+      atomic_list_concat(Texts, ', ', List)
+    },
+    said('; there is ~w', '。あるのは ~w', [List]).
+
+other_arity(Indicator, Other) :-
+    (   Indicator = Module:Name/_
+    ->  true
+    ;   Indicator = Name/_,
+        Module = user
+    ),
+    atom(Name),
+    current_predicate(Module:Name/Arity),
+    functor(Head, Name, Arity),
+    predicate_property(Module:Head, visible),
+    without_user(Module:Name/Arity, Other).
+
+%   similar(+Indicator, -Other) is nondet: SWI-Prolog takes Other for what might be meant. It shows
+%   modules of its own as it does everywhere, not at all.
+
+similar(Indicator, Other) :-
+    '$messages':dwim_predicates(Indicator, Heads),
+    member(Module:Head, Heads),
+    (   predicate_property(Module:Head, imported_from(From))
+    ->  true
+    ;   From = Module
+    ),
+    functor(Head, Name, Arity),
+    (   '$messages':hidden_module(From)
+    ->  Other = Name/Arity
+    ;   without_user(From:Name/Arity, Other)
     ).
 
 called(Name, Call, Words) :-
     command_words(Name/Arity, Call, English, Japanese),
-    visible(Name/Arity),
+    typed(Name/Arity),
     message_words(English, Japanese, Words).
 
 calls([Call-Words|Calls]) -->
@@ -321,10 +403,9 @@ calls([Call-Words|Calls]) -->
         calls(Calls)
     ).
 
-%   visible(+Name/?Arity): the prompt has the predicate, not of SWI-Prolog's hidden ones.
+%   typed(+Indicator): the prompt has the predicate, perhaps of a library that is not loaded yet.
 
-visible(Name/Arity) :-
-    current_predicate(user:Name/Arity),
+typed(Name/Arity) :-
     functor(Head, Name, Arity),
     predicate_property(user:Head, visible).
 
@@ -341,7 +422,7 @@ for_files((?-)/1, 'The prompt says ?- itself; type the goal without it',
 near(Name, Near) :-
     findall(Likeness-Each,
             ( command_words(Each/Arity, _, _, _),
-              visible(Each/Arity),
+              typed(Each/Arity),
               likeness(Name, Each, Likeness)
             ),
             Found),

@@ -14,7 +14,6 @@
 :- use_module('../base/messages', [message_words/3]).
 :- use_module(japanese_fault_messages, []).
 :- use_module(japanese_messages, []).
-:- use_module(prolog_messages, []).
 
 :- thread_local
     language/1,                         % the language of reasons, if it is not `en`
