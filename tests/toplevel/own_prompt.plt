@@ -57,5 +57,8 @@ test(the_stock_prompt_is_left_alone,
     stock_prompt([], Typed, Plain),
     stock_prompt(Libraries, Typed, Said),
     assertion(Said == Plain).
+test(help_of_prolog_may_be_there, [forall(member(Library, ['gunshi/session', 'gunshi/otl'])),
+                                   true(\+ sub_string(Said, _, _, _, "help/1"))]) :-
+    stock_prompt([help, Library], "", Said).
 
 :- end_tests(own_prompt).

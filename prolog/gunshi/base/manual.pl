@@ -170,12 +170,10 @@ user:message_hook(help(not_found(What)), warning, _) :-
 
 prolog_help:show_html_hook(HTML) :-
     Mark = "<span class=\"help-query\">",
-    sub_string(HTML, Before, Length, _, Mark),
-    !,
+    once(sub_string(HTML, Before, Length, _, Mark)),
     Start is Before + Length,
     sub_string(HTML, Start, _, 0, Rest),
-    sub_string(Rest, End, _, _, "</span>"),
-    !,
+    once(sub_string(Rest, End, _, _, "</span>")),
     sub_atom(Rest, 0, End, _, What),
     help_missed(What),
     help(What).
