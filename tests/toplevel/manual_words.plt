@@ -21,7 +21,8 @@ test(no_japanese, true(sub_string(Text, 0, _, _, "日本語の説明はない。
     help_in(ja, session_limits, Text).
 test(names_that_are_near, true(sub_string(Text, 0, _, _, "日本語の説明はない。"))) :-
     help_in(ja, session_limit, Text).
-test(nothing_is_announced, [forall(member(What, [nosuch, _, nosuch/1, _/_, f(x), 7])), Text == ""]) :-
+test(nothing_is_announced,
+     [forall(member(What, [nosuch, _, nosuch/1, _/_, f(x), 7])), Text == ""]) :-
     help_in(ja, What, Text).
 test(announced_once, Count == 1) :-
     help_in(ja, session_limits, Text),

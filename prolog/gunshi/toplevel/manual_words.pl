@@ -1,8 +1,9 @@
 :- encoding(utf8).
-/*  help/1 of SWI-Prolog for who reads Japanese: what there is in Japanese of the commands and of the
-    predicates to begin with; of others it tells in English, and that is said.
+/*  help/1 of SWI-Prolog for who reads Japanese: what there is in Japanese of the commands and of
+    the predicates to begin with; of others it tells in English, and that is said.
 
-    Its hooks are asked behind those of base/manual.pl, which see to it that the right page is shown.
+    Its hooks are asked behind those of base/manual.pl, which see to it that the right page is
+    shown.
 */
 :- module(gunshi_toplevel_manual_words, []).
 :- use_module('../base/manual', []).

@@ -105,6 +105,8 @@ gunshi_base_messages:japanese_message(nothing_to_learn) -->
     [ 'まだ誰も負けていない。learn. は負けた対局から学ぶ' ].
 gunshi_base_messages:japanese_message(no_language(Language)) -->
     [ '言語は en か ja で、~p はない'-[Language] ].
+gunshi_base_messages:japanese_message(no_game_in(File)) -->
+    [ '~wに対局がない'-[File] ].
 gunshi_base_messages:japanese_message(more_than_one_game(File, Count)) -->
     [ '~wには~d局ある。load(File, [game(N)]). で一局を選ぶ'-[File, Count] ].
 gunshi_base_messages:japanese_message(no_such_game(File, Number, Count)) -->
