@@ -369,7 +369,8 @@ test(arguments_that_are_no_text,
        throws(error(gunshi(usage(_)), _)) ]) :-
     call(Goal).
 
-test(load_options_that_are_none, forall(member(Options, [2, _, [game(2)|_], game(2), [part(_)]]))) :-
+test(load_options_that_are_none,
+     forall(member(Options, [2, _, [game(2)|_], game(2), [part(_)]]))) :-
     catch(load('a.kif', Options), error(gunshi(usage(Text)), _), true),
     says(Text, "load('").
 
