@@ -10,7 +10,7 @@
           [ documented/3,               % +Word, -Indicator, -Summary
             summary_line/3              % +Indicator, +Summary, -Line
           ]).
-:- use_module(messages, [message_words/3]).
+:- use_module(message_words, [message_words/3]).
 :- autoload(library(help), [help/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [include/3]).

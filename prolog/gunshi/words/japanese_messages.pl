@@ -7,8 +7,8 @@
 :- module(gunshi_words_japanese_messages,
           [ japanese_rule//1            % +Rule
           ]).
-:- use_module('../base/message_words', [brief/2, value_words/2]).
-:- use_module('../base/messages', [error_line/2, message_words/3]).
+:- use_module('../base/message_words', [brief/2, message_words/3, value_words/2]).
+:- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../knowledge/names', [clause_kinds/1]).
 :- use_module('../shogi/move_words', [move_words/2]).

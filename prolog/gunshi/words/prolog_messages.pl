@@ -9,9 +9,11 @@
     it below. What is said in English of other errors is what SWI-Prolog says.
 */
 :- module(gunshi_words_prolog_messages, []).
-:- use_module('../base/message_words', [brief/2, value_words/2]).
-:- use_module('../base/messages', [message_words/3]).
+:- use_module('../base/message_words', [brief/2, message_words/3, value_words/2]).
+:- use_module('../base/messages', []).
 :- use_module(command_words, [command_words/4]).
+:- use_module(japanese_prolog_words,
+              [prolog_action/2, prolog_reason/2, prolog_syntax/2, prolog_thing/2]).
 :- autoload(library(isub), [isub/4]).
 :- autoload(library(lists), [member/2]).
 
@@ -113,6 +115,21 @@ told(Formal, Context) -->
     { message_words(english, japanese, japanese) },
     japanese_located(Formal, Context).
 
+%   Of a file that is not there nothing more is to be said; of one that is, why it cannot be opened.
+
+japanese_located(existence_error(Type, File), Context) -->
+    { memberchk(Type, [source_sink, file, directory]) },
+    !,
+    '$messages':swi_location(Context),
+    (   { nonvar(Context),
+          Context = context(_, Reason),
+          atomic(Reason),
+          Reason \== 'No such file or directory'
+        }
+    ->  value('開けない: ~s', File),
+        reason(Context)
+    ;   japanese(existence_error(Type, File))
+    ).
 japanese_located(Formal, Context) -->
     { phrase(japanese(Formal), Parts) },
     '$messages':swi_location(Context),
@@ -167,19 +184,10 @@ reason(Context) -->
           atomic(Reason),
           Reason \== ''
         }
-    ->  { (   japanese_reason(Reason, Japanese)
-          ->  true
-          ;   Japanese = Reason
-          )
-        },
+    ->  { prolog_reason(Reason, Japanese) },
         [ '（~w）'-[Japanese] ]
     ;   []
     ).
-
-japanese_reason('No such file or directory', 'そのファイルはない').
-japanese_reason('Permission denied', '許可がない').
-japanese_reason('Is a directory', 'ディレクトリである').
-japanese_reason('DWIM could not correct goal', '近い名前もない').
 
 %   japanese(+Formal)//: what is said of the ISO terms.
 
@@ -192,39 +200,45 @@ japanese(type_error(evaluable, Value)) -->
 japanese(type_error(Type, Value)) -->
     { Type \== evaluable,
       Type \== move,
-      type_words(Type, Words),
+      prolog_thing(Type, Words),
       value_words(Value, Shown)
     },
     [ '型が違う: ~wが要る所に ~s'-[Words, Shown] ].
 japanese(domain_error(Domain, Value)) -->
     { \+ memberchk(Domain, [handicap, notation, record_format, encoding]),
+      prolog_thing(Domain, Words),
       value_words(Value, Shown)
     },
-    [ '値が範囲の外: ~pの要る所に ~s'-[Domain, Shown] ].
-japanese(existence_error(source_sink, File)) -->
-    value('ファイルがない: ~s', File).
+    [ '値が範囲の外: ~wが要る所に ~s'-[Words, Shown] ].
 japanese(existence_error(Type, Value)) -->
     { Type \== propositions,
+      prolog_thing(Type, Words),
       value_words(Value, Shown)
     },
-    [ 'ない: ~w ~s'-[Type, Shown] ].
-japanese(permission_error(Action, Type, Value)) -->
-    { strip_module(Value, _, Plain),
-      value_words(Plain, Shown),
-      action_words(Action, Words)
+    [ '~wがない: ~s'-[Words, Shown] ].
+japanese(existence_error(Type, Value, Place)) -->
+    { prolog_thing(Type, Words),
+      value_words(Value, Shown),
+      value_words(Place, There)
     },
-    [ '許されない: ~w ~s（~w）'-[Type, Shown, Words] ].
+    [ '~wがない: ~s（~sの中）'-[Words, Shown, There] ].
+japanese(permission_error(Action, Type, Value)) -->
+    { without_user(Value, Plain),
+      value_words(Plain, Shown),
+      prolog_thing(Type, Thing),
+      prolog_action(Action, Words)
+    },
+    [ '許されない: ~w ~s（~w）'-[Thing, Shown, Words] ].
 japanese(representation_error(What)) -->
     [ '表せない: ~w'-[What] ].
 japanese(evaluation_error(What)) -->
-    { (   What == zero_divisor
-      ->  Words = '零で割っている'
-      ;   What == undefined
-      ->  Words = '値が定まらない'
-      ;   Words = What
-      )
-    },
+    { prolog_reason(What, Words) },
     [ '算術の誤り: ~w'-[Words] ].
+japanese(format(What)) -->
+    { atomic(What),
+      prolog_reason(What, Words)
+    },
+    [ '書式と引数が合わない: ~w'-[Words] ].
 japanese(syntax_error(What)) -->
     { What \== usi_move },
     syntax(What).
@@ -233,37 +247,6 @@ value(Format, Value) -->
     { value_words(Value, Shown) },
     [ Format-[Shown] ].
 
-type_words(Type, Words) :-
-    (   type_word(Type, Words)
-    ->  true
-    ;   Words = Type
-    ).
-
-type_word(integer, '整数').
-type_word(number, '数').
-type_word(float, '浮動小数').
-type_word(atom, 'アトム').
-type_word(atomic, 'アトムか数').
-type_word(list, 'リスト').
-type_word(callable, '呼べるゴール').
-type_word(text, '文字').
-type_word(character, '文字').
-type_word(position, '局面').
-
-action_words(Action, Words) :-
-    (   action_word(Action, Words)
-    ->  true
-    ;   Words = Action
-    ).
-
-action_word(modify, '変更').
-action_word(access, '参照').
-action_word(create, '作成').
-action_word(open, '開くこと').
-action_word(redefine, '再定義').
-action_word(input, '入力').
-action_word(output, '出力').
-
                 /*******************************
                 *        SYNTAX ERRORS         *
                 *******************************/
@@ -271,32 +254,10 @@ action_word(output, '出力').
 syntax(What) -->
     { message_words(english, japanese, japanese) },
     !,
-    { (   syntax_words(What, Words)
-      ->  true
-      ;   Words = '読めない'
-      )
-    },
+    { prolog_syntax(What, Words) },
     [ '文法の誤り: ~w'-[Words] ].
 syntax(What) -->
     '$messages':iso_message(syntax_error(What)).
-
-syntax_words(end_of_clause, '途中で終わっている').
-syntax_words(end_of_clause_expected, 'ここで終わるはず').
-syntax_words(end_of_file, '終わりまで「.」がない').
-syntax_words(end_of_file_in_block_comment, '/* の注釈が閉じていない').
-syntax_words(end_of_file_in_quoted(_), '引用符が閉じていない').
-syntax_words(undefined_char_escape(Char), Words) :-
-    format(atom(Words), '引用符の中の \\~w は意味がない', [Char]).
-syntax_words(illegal_number, '数の書き方が違う').
-syntax_words(operator_clash, '演算子の優先順位が合わない').
-syntax_words(operator_expected, '演算子か「,」が抜けている').
-syntax_words(operator_balance, '演算子の釣り合いが取れない').
-syntax_words(quoted_punctuation, '「,」か「|」の前後に項がない').
-syntax_words(list_rest, 'リストの「|」の後に余分なものがある').
-syntax_words(cannot_start_term, '項がここから始まることはない').
-syntax_words(punct(Punct, End), Words) :-
-    format(atom(Words), '「~w」の前に「~w」がある', [End, Punct]).
-syntax_words(void_not_allowed, '空の () は書けない').
 
 %   place(+Text, +At)//: where in Text it is.
 

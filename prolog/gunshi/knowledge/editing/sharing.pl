@@ -11,7 +11,7 @@
 :- use_module('../reading', [all_knowledge/0]).
 :- use_module('../joseki/books', [joseki_book/1, book_joseki/2]).
 :- use_module(checking, [all_problems/3, new_file/1]).
-:- use_module('../../base/messages', [message_words/3]).
+:- use_module('../../base/message_words', [message_words/3]).
 :- use_module('../../base/user_files', [must_be_plain_file/1, reading_file/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../editing_messages', []).
