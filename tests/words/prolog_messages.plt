@@ -117,8 +117,8 @@ wrong(_ is 5 mod 0).
 wrong(_ is log(0)).
 wrong(_ is 2.0**10000).
 wrong(_ is 1 << 1.0).
-wrong(format("~q", [])).
-wrong(format("~q", [1, 2])).
+wrong(format(atom(_), "~q", [])).
+wrong(format(atom(_), "~q", [1, 2])).
 wrong(retract(atom(_))).
 wrong(abolish(7/7)).
 wrong(call(1)).
