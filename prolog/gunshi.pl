@@ -16,7 +16,7 @@
           [ gunshi/0,
             gunshi_index/2              % ?Group, ?Indicators
           ]).
-:- use_module('gunshi/base/messages', [message_words/3]).
+:- use_module('gunshi/base/message_words', [message_words/3]).
 :- use_module('gunshi/base/manual', [documented/3, summary_line/3]).
 :- autoload(library(lists), [member/2]).
 :- use_module('gunshi/knowledge/all', []).

@@ -45,13 +45,13 @@
 :- use_module('toplevel/completion', []).
 :- use_module('toplevel/command_arguments', [any_game_argument/2]).
 :- use_module('toplevel/knowledge_hooks', []).
+:- use_module('toplevel/manual_words', []).
 :- use_module('toplevel/othello_commands', [othello_commands/2]).
 :- use_module('toplevel/othello_game').
 :- use_module('toplevel/othello_turns',
               [given_square/2, legal_or_refused/2, program_turn/3, take_turns/2]).
 :- use_module('toplevel/typed_wrong', []).
 :- reexport('toplevel/language').
-:- reexport('toplevel/manual_words').
 :- reexport('toplevel/othello_asking').
 :- reexport('toplevel/othello_game', [bp/1, int/3, player/1]).
 :- reexport('toplevel/othello_lacks').

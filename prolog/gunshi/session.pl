@@ -65,6 +65,7 @@
 :- use_module('toplevel/typed_lines', [type/2]).
 :- use_module('toplevel/completion', []).
 :- use_module('toplevel/command_arguments', [any_game_argument/2]).
+:- use_module('toplevel/manual_words', []).
 :- use_module('toplevel/typed_wrong', []).
 :- use_module('toplevel/knowledge_hooks', []).
 :- use_module('toplevel/session_messages', []).
@@ -73,7 +74,6 @@
 :- use_module('base/interpret', [known/2]).
 :- reexport('toplevel/effort', [level/1, think/1]).
 :- reexport('toplevel/language').
-:- reexport('toplevel/manual_words').
 :- reexport('toplevel/quiz', [quiz/1]).
 :- reexport('toplevel/record_commands').
 :- reexport('toplevel/study_commands').

@@ -24,6 +24,9 @@ test(an_address, forall(member(Address, ['http://a/b.kif', 'file:///a/b.kif', "f
           error(gunshi(file(read, File, Reason)), _), true),
     assertion(File-Reason == Address-"it is an address; a file of this machine is needed"),
     \+ is_folder(Address).
+test(a_folder_at_an_address, error(gunshi(file(write, 'http://a/b', Reason)))) :-
+    Reason = "it is an address; a file of this machine is needed",
+    make_folder('http://a/b').
 test(folder) :-
     in_folder(Folder,
               ( made(Folder, 'a.kif'),

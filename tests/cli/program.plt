@@ -65,6 +65,15 @@ test(bad_input, forall(member(Arguments,
     assertion(Status == exit(2)),
     assertion(Out == ""),
     assertion(one_error_line(Err)).
+test(an_address_is_no_file,
+     [forall(member(Arguments, [ [kb, import, 'http://a/b'], [script, 'http://a/b'],
+                                 ['--kb', 'http://a/b', kb, list], [match, 'http://a/b', gunshi],
+                                 [train, network, 'http://a/b', '--output', '/tmp/none']
+                               ])),
+      Status-Said == exit(2)-Expected]) :-
+    run(Arguments, [], Status, _, Said),
+    Expected = "gunshi: Cannot read http://a/b: it is an address; \c
+                a file of this machine is needed\n".
 test(honest_no, Status-Out-Err == exit(1)-""-"") :-
     run([query, 'member(x, [])'], [], Status, Out, Err).
 test(no_argument_is_prologs, Status-Out == exit(0)-"gunshi 0.1\n") :-

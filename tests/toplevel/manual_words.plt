@@ -1,6 +1,7 @@
 :- encoding(utf8).
 /*  help/1 in Japanese: what there is in Japanese, and that the rest is English. */
 :- use_module(library(plunit)).
+:- use_module(library(aggregate)).
 :- use_module(library(gunshi/session)).
 :- use_module(library(gunshi/forms), []).
 
@@ -18,6 +19,14 @@ test(japanese, [forall(member(What-Start,
     help_in(ja, What, Text).
 test(no_japanese, true(sub_string(Text, 0, _, _, "日本語の説明はない。"))) :-
     help_in(ja, session_limits, Text).
+test(names_that_are_near, true(sub_string(Text, 0, _, _, "日本語の説明はない。"))) :-
+    help_in(ja, session_limit, Text).
+test(nothing_is_announced,
+     [forall(member(What, [nosuch, _, nosuch/1, _/_, f(x), 7])), Text == ""]) :-
+    help_in(ja, What, Text).
+test(announced_once, Count == 1) :-
+    help_in(ja, session_limits, Text),
+    aggregate_all(count, sub_string(Text, _, _, _, "日本語の説明はない。"), Count).
 test(english, true(sub_string(Text, _, _, _, "Play Move for the side to move"))) :-
     help_in(en, play, Text).
 

@@ -116,6 +116,14 @@ test(a_pass_is_no_square, Text == "No legal move: it must be a pass, play(pass).
     said(position('------OX-------------------------------------------------------- O'), _),
     said(moves, Text),
     begun.
+test(loading_what_is_no_game,
+     [forall(member(Options-What, [ []-no_game_in(_), [game(2)]-no_game_in(_),
+                                    [gaem(2)]-bad_option(gaem(2), _), [game(x)]-bad_option(_, _),
+                                    [part(true)]-bad_option(_, _) ])),
+      throws(error(gunshi(What), _))]) :-
+    tmp_file_stream(File, Out, [extension(ggf)]),
+    close(Out),
+    load(File, Options).
 test(think, Said == true) :-
     begun,
     think(0.05),

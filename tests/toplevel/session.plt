@@ -306,6 +306,14 @@ test(load_no_part_of_nothing, error(gunshi(bad_record(File, [problem(1, 0, no_st
 test(load_nothing, throws(error(gunshi(bad_record(File, [problem(1, 0, no_game)], _)), _))) :-
     with_text("\n\n", File),
     load(File).
+test(load_none_of_nothing,
+     throws(error(gunshi(bad_record(File, [problem(1, 0, no_game)], _)), _))) :-
+    with_text("\n\n", File),
+    load(File, [game(2)]).
+test(load_unknown_option, [forall(member(Option, [gaem(2), game(x), game(0), part(maybe), game])),
+                           throws(error(gunshi(bad_option(Option, _)), _))]) :-
+    with_text("startpos moves 7g7f\nstartpos moves 2g2f\n", File),
+    load(File, [Option]).
 test(load_two_games, throws(error(gunshi(more_than_one_game(File, 2)), _))) :-
     with_text("startpos moves 7g7f\nstartpos moves 2g2f\n", File),
     load(File).
@@ -361,8 +369,8 @@ test(arguments_that_are_no_text,
        throws(error(gunshi(usage(_)), _)) ]) :-
     call(Goal).
 
-test(load_options_that_are_none, forall(member(Options, [2, _, [game(2)|_], game(2), [part(maybe)],
-                                                     [part(_)]]))) :-
+test(load_options_that_are_none,
+     forall(member(Options, [2, _, [game(2)|_], game(2), [part(_)]]))) :-
     catch(load('a.kif', Options), error(gunshi(usage(Text)), _), true),
     says(Text, "load('").
 

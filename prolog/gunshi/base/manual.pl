@@ -10,7 +10,7 @@
           [ documented/3,               % +Word, -Indicator, -Summary
             summary_line/3              % +Indicator, +Summary, -Line
           ]).
-:- use_module(messages, [message_words/3]).
+:- use_module(message_words, [message_words/3]).
 :- autoload(library(help), [help/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [include/3]).
@@ -170,12 +170,10 @@ user:message_hook(help(not_found(What)), warning, _) :-
 
 prolog_help:show_html_hook(HTML) :-
     Mark = "<span class=\"help-query\">",
-    sub_string(HTML, Before, Length, _, Mark),
-    !,
+    once(sub_string(HTML, Before, Length, _, Mark)),
     Start is Before + Length,
     sub_string(HTML, Start, _, 0, Rest),
-    sub_string(Rest, End, _, _, "</span>"),
-    !,
+    once(sub_string(Rest, End, _, _, "</span>")),
     sub_atom(Rest, 0, End, _, What),
     help_missed(What),
     help(What).

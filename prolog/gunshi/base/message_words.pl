@@ -4,8 +4,12 @@
           [ brief/2,                    % +Value, -Text
             excerpt/3,                  % +Text, +Character, -Excerpt
             how_many/3,                 % +Count, +Noun, -Words
+            message_words/3,            % +English, +Japanese, -Words
             value_words/2               % +Value, -Words
           ]).
+
+:- multifile
+    message_language/1.                 % hook: -Language in which this thread's person reads
 
 %!  brief(+Value, -Text:string) is det.
 %
@@ -49,13 +53,25 @@ how_many(Count, Noun, Words) :-
     ),
     format(string(Words), "~D ~w~w", [Count, Noun, Ending]).
 
+%!  message_words(+English, +Japanese, -Words) is det.
+%
+%   Words are those of the two that are in the language in which this thread's person reads.
+
+message_words(English, Japanese, Words) :-
+    (   message_language(Language),
+        Language == ja
+    ->  Words = Japanese
+    ;   Words = English
+    ).
+
 %!  value_words(+Value, -Words:string) is det.
 %
-%   Value as it is written in a knowledge file, cut when it is deep or long.
+%   Value as it is written in a knowledge file, cut when it is deep or long. A variable is called
+%   one, in the person's language.
 
 value_words(Value, Words) :-
     (   var(Value)
-    ->  Words = "a variable"
+    ->  message_words("a variable", "変数", Words)
     ;   format(string(Whole), '~W', [Value, [quoted(true), max_depth(6), numbervars(true)]]),
         excerpt(Whole, none, Words)
     ).

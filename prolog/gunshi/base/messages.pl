@@ -15,17 +15,16 @@
     without its message whatever part of Gunshi is loaded. Parts are as those of prolog:message//1.
     For an ISO term a room has a clause of prolog:error_message//1.
 
-    Messages are in English. Where a person reads Japanese (message_language/1), one that has a
+    Messages are in English. Where a person reads Japanese (message_words.pl), one that has a
     clause of japanese_message//1 too is told by that.
 
     What a message quotes of a file is cut when it is long (message_words.pl), and characters that a
     terminal obeys are shown by their numbers (visible.pl).
 */
 :- module(gunshi_base_messages,
-          [ error_line/2,               % +Error, -Line
-            message_words/3             % +English, +Japanese, -Words
+          [ error_line/2                % +Error, -Line
           ]).
-:- use_module(message_words, [brief/2]).
+:- use_module(message_words, [brief/2, message_words/3]).
 :- use_module(visible, [visible_text/2]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [member/2]).
@@ -33,7 +32,6 @@
 :- multifile
     gunshi_message//1,                  % hook: +What, the parts of a message
     japanese_message//1,                % hook: +What, the same in Japanese
-    message_language/1,                 % hook: -Language in which this thread's person reads
     message_line//1,                    % hook: +What, the same where one line is to say less
     prolog:error_message//1.
 
@@ -44,17 +42,6 @@ prolog:error_message(gunshi(What)) -->
     visible(Parts).
 prolog:error_message(domain_error(encoding, Name)) -->
     [ '~p is no encoding; they are utf8, shift_jis, euc_jp, utf16le and utf16be'-[Name] ].
-
-:- multifile
-    prolog:message//1.
-
-%   At a prompt that does not debug errors, they are told as at any other.
-
-prolog:message(unhandled_exception(Error)) -->
-    { nonvar(Error),
-      Error = error(_, _)
-    },
-    prolog:translate_message(Error).
 
 %   told_in_japanese(+What) is semidet: the message is told by a clause of japanese_message//1.
 
@@ -71,17 +58,6 @@ said(What) -->
         ;   gunshi_message(What)
         )
     ;   gunshi_message(What)
-    ).
-
-%!  message_words(+English, +Japanese, -Words) is det.
-%
-%   Words are those of the two that are in the language in which this thread's person reads.
-
-message_words(English, Japanese, Words) :-
-    (   message_language(Language),
-        Language == ja
-    ->  Words = Japanese
-    ;   Words = English
     ).
 
 %!  error_line(+Error, -Line:string) is det.

@@ -6,7 +6,8 @@
           [ usage_error/2,              % +Format, +Arguments
             must_be_text/2              % +Value, +Example
           ]).
-:- use_module(messages, [message_words/3]).
+:- use_module(message_words, [message_words/3]).
+:- use_module(messages, []).
 
 %!  usage_error(+Format, +Arguments)
 %

@@ -111,7 +111,7 @@ no_such_file(File) :-
 
 make_folder(Folder) :-
     catch(make_directory_path(Folder), error(Formal, Context),
-          (   exists_directory(Folder)          % another program has made it
+          (   is_folder(Folder)                 % another program has made it
           ->  true
           ;   reason(Formal, Context, Reason),
               throw(error(gunshi(file(write, Folder, Reason)), _))

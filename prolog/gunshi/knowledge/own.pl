@@ -34,7 +34,7 @@
             journal_clause/3            % ?Line, -Head, -Body
           ]).
 :- use_module('../base/user_files',
-              [folder_entries/2, make_folder/1, no_such_file/1, user_data/2]).
+              [folder_entries/2, make_folder/1, no_such_file/1, reading_file/2, user_data/2]).
 :- use_module('../base/declare', [declaration/5, declare_knowledge/3]).
 :- use_module('../base/journal',
               [journal_open/3, journal_news/3, journal_append_all/4, journal_writable/1]).
@@ -111,7 +111,7 @@ use_own_directory(Directory0) :-
     ;   true
     ),
     absolute_directory(Directory0, Directory),
-    (   exists_directory(Directory)
+    (   reading_file(Directory0, exists_directory(Directory))
     ->  folder_entries(Directory, _)
     ;   access_file(Directory, exist)
     ->  throw(error(gunshi(not_a_directory(Directory0)), _))

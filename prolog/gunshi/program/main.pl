@@ -25,6 +25,7 @@
 :- autoload(library(isub), [isub/4]).
 :- autoload('../words/tree_lines', [print_text/2]).
 :- autoload('../session', [board/0]).
+:- autoload('../toplevel/own_prompt', [run_prompt/0]).
 :- autoload('../knowledge/own', [use_own_directory/1]).
 
 %!  main is det.
@@ -208,14 +209,6 @@ unknown_command(Name) :-
     format(string(Text), "there is no command \"~w\"; ~wgunshi --help lists them", [Name, Hint]),
     throw(error(gunshi(usage(Text)), _)).
 
-%   Without the flag an error inside findall/3 would start the tracer, which reads the next goal as
-%   its command.
-%
-%   Backtraces are ready, and shown to who sets the flag `backtrace` to true.
-%
-%   '$toplevel':setup_interactive/0 is what `swipl` calls before its first prompt: line editing,
-%   completion and history. There is no public predicate for it.
-
 top_level :-
     use_module(user:library(gunshi)),
     use_module(user:library(gunshi/session)),
@@ -223,8 +216,4 @@ top_level :-
     print_text("Gunshi ~w — shogi by knowledge.   help. for a tour, why. after any move.~n",
                [Version]),
     board,
-    set_prolog_flag(debug_on_error, false),
-    catch('$toplevel':setup_interactive, Error, print_message(warning, Error)),
-    set_prolog_flag(backtrace, false),
-    prolog,
-    halt(0).
+    run_prompt.

@@ -15,6 +15,7 @@
 
 :- autoload('../gtp/engine', [gtp/1]).
 :- autoload('../lab/match/othello_names', [levels_text/1]).
+:- autoload('../toplevel/own_prompt', [run_prompt/0]).
 
 opt_type(player, player, atom).
 
@@ -137,10 +138,6 @@ prompt :-
     use_module(user:library(gunshi), except([set_style/1])),
     use_module(user:library(gunshi/otl)),
     format("OTL — Othello by knowledge.   o. starts a game; help. lists the commands.~n"),
-    set_prolog_flag(debug_on_error, false),
     set_prolog_flag(answer_write_options,
                     [quoted(true), portray(true), max_depth(0), spacing(next_argument)]),
-    catch('$toplevel':setup_interactive, Error, print_message(warning, Error)),
-    set_prolog_flag(backtrace, false),
-    prolog,
-    halt(0).
+    run_prompt.

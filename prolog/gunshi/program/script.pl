@@ -11,6 +11,7 @@
           ]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/usage', [usage_error/2]).
+:- use_module('../base/user_files', [reading_file/2]).
 :- use_module('../cli/options').
 
 :- multifile
@@ -73,8 +74,8 @@ entry(user:main).
 script_path(File, Path) :-
     (   File == (-)
     ->  Path = File
-    ;   absolute_file_name(File, Path0,
-                           [file_type(prolog), access(read), file_errors(fail)])
+    ;   Options = [file_type(prolog), access(read), file_errors(fail)],
+        reading_file(File, absolute_file_name(File, Path0, Options))
     ->  Path = Path0
     ;   usage_error("script: there is no file \"~w\" that can be read", [File])
     ).

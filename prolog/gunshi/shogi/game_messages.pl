@@ -5,8 +5,9 @@
             move_rule//1,               % +Rule
             illegal_move_text//2        % +Text, +Rule
           ]).
-:- use_module('../base/message_words', [brief/2, excerpt/3, value_words/2]).
-:- use_module('../base/messages', [message_words/3]).
+:- use_module('../base/message_words',
+              [brief/2, excerpt/3, message_words/3, value_words/2]).
+:- use_module('../base/messages', []).
 :- use_module(move_words, [move_words/2, piece_words/2, square_words/2]).
 :- use_module(result_words, [result_words/3]).
 :- autoload(library(lists), [member/2]).

@@ -11,14 +11,19 @@
 %!  file_game(+File, +Options:list, -Game, -Problems:list) is det.
 %
 %   Game, and its Problems as read_game/3 has them, is the one in File, or with game(N) in Options
-%   the Nth of several.
+%   the Nth of several. Where nothing in File is a game the problem is that.
 %
 %   @error gunshi(more_than_one_game(File, Count)), gunshi(no_such_game(File, N, Count))
 %   @error as read_game/3
 
 file_game(File, Options, Game, Problems) :-
     games_read(File, Games),
-    chosen_game(Options, File, Games, Game-Problems).
+    (   Games = [none-[Problem]],
+        Problem = problem(_, _, no_game)
+    ->  Game = none,
+        Problems = [Problem]
+    ;   chosen_game(Options, File, Games, Game-Problems)
+    ).
 
 %   Under a stock prompt an error that leaves findall/3 uncaught starts the tracer.
 
@@ -33,11 +38,14 @@ games_read(File, Games) :-
 %
 %   Game is the only one of the Games of File, or with game(N) in Options the Nth.
 %
-%   @error gunshi(more_than_one_game(File, Count)), gunshi(no_such_game(File, N, Count))
+%   @error gunshi(no_game_in(File)), gunshi(more_than_one_game(File, Count)),
+%          gunshi(no_such_game(File, N, Count))
 
 chosen_game(Options, File, Games, Chosen) :-
     length(Games, Count),
-    (   option(game(N), Options)
+    (   Count =:= 0
+    ->  throw(error(gunshi(no_game_in(File)), _))
+    ;   option(game(N), Options)
     ->  (   integer(N),
             nth1(N, Games, Chosen0)
         ->  Chosen = Chosen0

@@ -1,32 +1,48 @@
 :- encoding(utf8).
-/*  help/1 at the prompt: in Japanese what there is in Japanese; else the manual, in English. */
-:- module(gunshi_toplevel_manual_words,
-          [ help/1                      % +What
-          ]).
+/*  help/1 of SWI-Prolog for who reads Japanese: what there is in Japanese of the commands and of
+    the predicates to begin with; of others it tells in English, and that is said.
+
+    Its hooks are asked behind those of base/manual.pl, which see to it that the right page is
+    shown.
+*/
+:- module(gunshi_toplevel_manual_words, []).
+:- use_module('../base/manual', []).
 :- use_module('../words/command_words', [command_words/4]).
 :- use_module('../words/library_words', [japanese_about/2]).
 :- use_module('../words/reader', [reader_language/1]).
 :- use_module('../words/tree_lines', [print_text/2]).
 :- autoload(library(lists), [member/2]).
 
-%!  help(+What) is det.
-%
-%   Print what is known of What, a name or Name/Arity. In Japanese a line says what it does, for the
-%   commands and the predicates to begin with; of others the manual tells in English, and that is
-%   said.
+:- multifile
+    prolog_help:show_html_hook/1,
+    user:message_hook/3.
+:- dynamic
+    prolog_help:show_html_hook/1,
+    user:message_hook/3.
 
-help(What) :-
-    (   reader_language(ja)
-    ->  japanese_help(What)
-    ;   manual(What)
+prolog_help:show_html_hook(_) :-
+    reader_language(ja),
+    gunshi_toplevel_manual_words:asked(What),
+    (   gunshi_toplevel_manual_words:japanese_help(What)
+    ->  true
+    ;   print_text("日本語の説明はない。英語の説明:~n", []),
+        fail
     ).
 
-%   manual(+What): help/1 of SWI-Prolog, which is loaded when somebody asks.
+user:message_hook(help(not_found(What)), warning, _) :-
+    reader_language(ja),
+    gunshi_toplevel_manual_words:japanese_help(What).
 
-manual(What) :-
-    use_module(library(help), []),
-    Help = help(What),
-    prolog_help:Help.
+%   asked(-What) is semidet: help(What) is what shows the page. Of its frames only that of notrace/1
+%   is still there.
+
+asked(What) :-
+    prolog_current_frame(Frame),
+    Help = system:once(prolog_help:help_no_trace(What)),
+    prolog_frame_attribute(Frame, parent_goal,
+                           system:setup_call_catcher_cleanup(_, Help, _, _)).
+
+%   japanese_help(+What) is semidet: print a line of each predicate that What names.
 
 japanese_help(What) :-
     named(What, Name/Arity),
@@ -35,18 +51,16 @@ japanese_help(What) :-
               call_text(Name/Arity, Call)
             ),
             Lines),
-    (   Lines == []
-    ->  print_text("日本語の説明はない。英語の説明:~n", []),
-        manual(What)
-    ;   forall(member(Call-Japanese, Lines), print_text("~w  ~s~n", [Call, Japanese])),
-        print_text("くわしくは英語で: set_language(en), help(~q).~n", [What])
-    ).
+    Lines = [_|_],
+    forall(member(Call-Japanese, Lines), print_text("~w  ~s~n", [Call, Japanese])),
+    print_text("くわしくは英語で: set_language(en), help(~q).~n", [Name]).
 
-named(What, Indicator) :-
-    (   nonvar(What),
-        What = Name/Arity
-    ->  Indicator = Name/Arity
-    ;   Indicator = What/_
+named(What, Name/Arity) :-
+    (   atom(What)
+    ->  Name = What
+    ;   nonvar(What),
+        What = Name/Arity,
+        atom(Name)
     ).
 
 call_text(Indicator, Call) :-

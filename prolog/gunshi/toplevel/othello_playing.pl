@@ -23,6 +23,7 @@
             load/1,                     % +File
             load/2                      % +File, +Options
           ]).
+:- use_module('../base/options', [must_be_options/2]).
 :- use_module('../base/usage', [must_be_text/2]).
 :- use_module('../othello/board').
 :- use_module('../othello/record', [write_ggf/2]).
@@ -283,16 +284,18 @@ save(File) :-
 %   The game in File, in GGF or a transcript, becomes the current one, and can be gone on with; the
 %   person has the side to move. game(N) of Options takes the Nth of several.
 %
-%   @error gunshi(more_than_one_game(File, Count)), gunshi(no_such_game(File, N, Count))
-%   @error gunshi(usage(Text)); as l/1 of a file
+%   @error gunshi(no_game_in(File)), gunshi(more_than_one_game(File, Count)),
+%          gunshi(no_such_game(File, N, Count))
+%   @error gunshi(bad_option(Option, Possible)), gunshi(usage(Text)); as l/1 of a file
 
 load(File) :-
     load(File, []).
 
 load(File, Options) :-
     must_be_text(File, "load('my.ggf')"),
-    (   is_list(Options)
-    ->  true
+    (   is_list(Options),
+        ground(Options)
+    ->  must_be_options([game(positive)], Options)
     ;   othello_misused("The options are a list, as in load('my.ggf', [game(2)])",
                         "選択肢はリスト: load('my.ggf', [game(2)]). など", [])
     ),

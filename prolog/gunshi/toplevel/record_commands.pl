@@ -12,6 +12,7 @@
 :- use_module(library(option), [option/3]).
 :- use_module('../base/message_words', [how_many/3]).
 :- use_module('../base/messages', [error_line/2]).
+:- use_module('../base/options', [must_be_options/2]).
 :- use_module('../base/usage', [must_be_text/2]).
 :- use_module('../shogi/game', [game_ply/2]).
 :- use_module('../shogi/game/tree', [tree_whole/2]).
@@ -112,7 +113,7 @@ save(File) :-
 %
 %   @error gunshi(bad_record(File, Problems, Advice)) if a move or the start is wrong; Problems as
 %          in read_game/3
-%   @error gunshi(usage(Text)) if Options is no such list
+%   @error gunshi(usage(Text)) if Options is no list, gunshi(bad_option(Option, Possible))
 %   @error gunshi(more_than_one_game(File, Count)), gunshi(no_such_game(File, N, Count))
 %   @error gunshi(file(read, File, Reason)), gunshi(bad_encoding(File, Line, Byte))
 
@@ -139,10 +140,9 @@ load(File, Options) :-
 
 load_options(Options, Part) :-
     (   is_list(Options),
-        option(part(Part0), Options, false),
-        ground(Part0),
-        memberchk(Part0, [true, false])
-    ->  Part = Part0
+        ground(Options)
+    ->  must_be_options([game(positive), part(boolean)], Options),
+        option(part(Part), Options, false)
     ;   reader_words("The options are a list, as in load('my.csa', [game(2)]) or \c
                       load('my.kif', [part(true)])",
                      "選択肢はリスト: load('my.csa', [game(2)]). や load('my.kif', [part(true)]).",

@@ -24,6 +24,8 @@ gunshi_base_messages:gunshi_message(nothing_to_learn) -->
     ].
 gunshi_base_messages:gunshi_message(no_language(Language)) -->
     [ 'Reasons are told in en or ja, not in ~p'-[Language] ].
+gunshi_base_messages:gunshi_message(no_game_in(File)) -->
+    [ '~w has no game in it'-[File] ].
 gunshi_base_messages:gunshi_message(more_than_one_game(File, Count)) -->
     [ '~w has ~d games; load(File, [game(N)]) takes one of them'-[File, Count] ].
 gunshi_base_messages:gunshi_message(no_such_game(File, Number, Count)) -->

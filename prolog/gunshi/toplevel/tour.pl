@@ -1,5 +1,8 @@
 :- encoding(utf8).
-/*  The tour of the prompt's commands, by what a person wants to do, in both languages. */
+/*  The tour of the prompt's commands, by what a person wants to do, in both languages. A line is of
+    several that belong together, so it is not made of the sentences of words/command_words.pl, one
+    for each; that none is missing here a test sees.
+*/
 :- module(gunshi_toplevel_tour,
           [ help/0
           ]).
@@ -55,11 +58,13 @@ Read and change what it plays by, kb/shogi/strategy.pl and the files beside it
   kb_show(joseki).   edit(joseki).   the source; by the name that why. shows, or line('横歩取り')
   kb_disable(joseki).   kb_enable(joseki).   kb_undo.   kb_history.
   kb_add(joseki('私の矢倉', 100, \"7g7f 3c3d 6g6f\")).   add a clause; kb_remove/1 takes yours away
-  kb_check.   make.                  is anything wrong?; read edited files again
-  kb_save('mine.pl').                your changes as a file
+  kb_generalise/2   kb_specialise/2  a pattern with one condition less; with one more
+  kb_check.   kb_check(search).      is anything wrong?; and by searches with the joseki?
+  make.                              read edited files again
+  kb_save('mine.pl').                your changes as a file; kb_import/1 takes those of others
 
 Ask in Prolog: library(gunshi) is loaded
-  current_position(P), legal_move(P, M).
+  current_position(P), legal_move(P, M).   current_game(G).
   handicap(Name, Japanese).
   gunshi.   apropos(legal).          thirty predicates to begin with; all that a word finds
   forms.   help(forms).              the forms of a position of the first paper; what to ask of them
@@ -104,11 +109,13 @@ japanese("\
   kb_show(joseki).   edit(joseki).   元の文。名前は why. の示すもの、または line('横歩取り')
   kb_disable(joseki).   kb_enable(joseki).   kb_undo.   kb_history.
   kb_add(joseki('私の矢倉', 100, \"7g7f 3c3d 6g6f\")).   節を加える。取り除くのは kb_remove/1
-  kb_check.   make.                  誤りを調べる、直したファイルを読み直す
-  kb_save('mine.pl').                自分の変更をファイルに
+  kb_generalise/2   kb_specialise/2  型の条件を一つ減らす、増やす
+  kb_check.   kb_check(search).      誤りを調べる、定跡の手を読みでも確かめる
+  make.                              直したファイルを読み直す
+  kb_save('mine.pl').                自分の変更をファイルに。取り込むのは kb_import/1
 
 Prolog で問う（library(gunshi) を読み込み済み）
-  current_position(P), legal_move(P, M).
+  current_position(P), legal_move(P, M).   current_game(G).
   handicap(Name, Japanese).
   gunshi.   apropos(legal).          手始めの述語三十、語で探す
   forms.   help(forms).              第一論文の局面の形式、それに問えること

@@ -85,12 +85,6 @@ limit(size(Most)) -->
 limit(integer(Most)) -->
     [ '整数が~Dより大きい'-[Most] ].
 
-japanese_value(Value, Words) :-
-    (   var(Value)
-    ->  Words = "変数"
-    ;   value_words(Value, Words)
-    ).
-
 %   fault(+Fault)//: what is wrong with a clause.
 
 fault(Fault) -->
@@ -107,10 +101,10 @@ japanese_fault(syntax(Id)) -->
 japanese_fault(directive) -->
     [ '指令は書けない。知識のファイルは事実と規則だけ' ].
 japanese_fault(not_a_head(Term)) -->
-    { japanese_value(Term, Words) },
+    { value_words(Term, Words) },
     [ '~sは事実でも規則でもない。名前(引数) か 名前(引数) :- 条件 と書く'-[Words] ].
 japanese_fault(not_a_goal(Term)) -->
-    { japanese_value(Term, Words) },
+    { value_words(Term, Words) },
     [ '~sは条件にならない。述語の名前が要る'-[Words] ].
 japanese_fault(qualified(Term)) -->
     { value_words(Term, Words) },

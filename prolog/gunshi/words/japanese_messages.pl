@@ -7,8 +7,8 @@
 :- module(gunshi_words_japanese_messages,
           [ japanese_rule//1            % +Rule
           ]).
-:- use_module('../base/message_words', [brief/2, value_words/2]).
-:- use_module('../base/messages', [error_line/2, message_words/3]).
+:- use_module('../base/message_words', [brief/2, message_words/3, value_words/2]).
+:- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../knowledge/names', [clause_kinds/1]).
 :- use_module('../shogi/move_words', [move_words/2]).
@@ -105,6 +105,8 @@ gunshi_base_messages:japanese_message(nothing_to_learn) -->
     [ 'まだ誰も負けていない。learn. は負けた対局から学ぶ' ].
 gunshi_base_messages:japanese_message(no_language(Language)) -->
     [ '言語は en か ja で、~p はない'-[Language] ].
+gunshi_base_messages:japanese_message(no_game_in(File)) -->
+    [ '~wに対局がない'-[File] ].
 gunshi_base_messages:japanese_message(more_than_one_game(File, Count)) -->
     [ '~wには~d局ある。load(File, [game(N)]). で一局を選ぶ'-[File, Count] ].
 gunshi_base_messages:japanese_message(no_such_game(File, Number, Count)) -->

@@ -1,29 +1,43 @@
 :- encoding(utf8).
 /*  Prolog's own errors, for who typed a goal: one line each, in the language of the reader.
 
+    It is loaded by Gunshi's own prompts (toplevel/own_prompt.pl) alone: who has loaded a library of
+    Gunshi into his Prolog has the messages of SWI-Prolog.
+
     The predicate that was called stands before it, as SWI-Prolog has it; of a text that cannot be
     read the place is told. Where a stack was asked for, by the flag `backtrace`, SWI-Prolog prints
     it below. What is said in English of other errors is what SWI-Prolog says.
 */
 :- module(gunshi_words_prolog_messages, []).
-:- use_module('../base/message_words', [brief/2, value_words/2]).
-:- use_module('../base/messages', [message_words/3]).
+:- use_module('../base/message_words', [brief/2, message_words/3, value_words/2]).
+:- use_module('../base/messages', []).
 :- use_module(command_words, [command_words/4]).
+:- use_module(japanese_prolog_words,
+              [prolog_action/2, prolog_reason/2, prolog_syntax/2, prolog_thing/2]).
 :- autoload(library(isub), [isub/4]).
+:- autoload(library(lists), [member/2]).
 
 :- multifile prolog:message//1.
 
+%   A prompt that does not debug errors tells them as any other does.
+
+prolog:message(unhandled_exception(Error)) -->
+    { nonvar(Error),
+      Error = error(_, _)
+    },
+    prolog:translate_message(Error).
 prolog:message(error(Formal, Context)) -->
     { nonvar(Formal),
       \+ ( nonvar(Context), Context = context(Stack, _), nonvar(Stack), Stack = prolog_stack(_) )
     },
     told(Formal, Context).
 prolog:message(dwim_undefined(Goal, _)) -->
-    { strip_module(Goal, _, Plain),
+    { strip_module(Goal, Module, Plain),
       callable(Plain),
-      functor(Plain, Name, Arity)
+      functor(Plain, Name, Arity),
+      without_user(Module:Name/Arity, Indicator)
     },
-    unknown(Name/Arity).
+    unknown(Indicator).
 prolog:message(unhandled_exception(Ball)) -->
     { nonvar(Ball),
       Ball \= error(_, _),
@@ -35,7 +49,7 @@ prolog:message(unhandled_exception(Ball)) -->
 prolog:message(var_query(_)) -->
     said('A variable is no question; help. lists the commands', '変数だけでは質問にならない。help. で案内', []).
 prolog:message(edit(not_found(Spec))) -->
-    { strip_module(Spec, _, Plain),
+    { without_user(Spec, Plain),
       value_words(Plain, Shown)
     },
     said('There is nothing called ~s to edit', '~sという、直せるものはない', [Shown]).
@@ -45,6 +59,15 @@ prolog:message(help(not_found(What))) -->
     said('No help for ~s; apropos(word). looks for a word', '~sの説明はない。apropos(語). で探す', [Shown]).
 prolog:message(help(no_apropos_match(Query))) -->
     said('Nothing is found for ~w', '~wでは見つからない', [Query]).
+
+%   without_user(+Given, -Plain): the module of who types goes without saying.
+
+without_user(Given, Plain) :-
+    (   nonvar(Given),
+        Given = user:Plain0
+    ->  Plain = Plain0
+    ;   Plain = Given
+    ).
 
 said(English, Japanese, Arguments) -->
     { message_words(English, Japanese, Words) },
@@ -58,9 +81,10 @@ said(English, Japanese, Arguments) -->
 
 told(existence_error(procedure, Given), Context) -->
     !,
-    { strip_module(Given, _, Indicator) },
+    { without_user(Given, Indicator) },
     caller(Context, Indicator),
-    unknown(Indicator).
+    unknown(Indicator),
+    reason(Context).
 told(syntax_error(What), Context) -->
     { nonvar(Context),
       Context = string(Text, At),
@@ -81,20 +105,45 @@ told(resource_error(Resource), Context) -->
 told(permission_error(Action, Type, Indicator), Context) -->
     { memberchk(Type, [built_in_procedure, static_procedure]),
       message_words(english, japanese, english),
-      strip_module(Indicator, _, Plain)
+      phrase('$messages':iso_message(permission_error(Action, Type, Indicator)), Parts)
     },
     !,
     '$messages':swi_location(Context),
-    [ 'No permission to ~w the predicate ~q, which is not yours'-[Action, Plain] ].
+    in_a_line(Parts),
+    reason(Context).
 told(Formal, Context) -->
     { message_words(english, japanese, japanese) },
     japanese_located(Formal, Context).
 
+%   Of a file that is not there nothing more is to be said; of one that is, why it cannot be opened.
+
+japanese_located(existence_error(Type, File), Context) -->
+    { memberchk(Type, [source_sink, file, directory]) },
+    !,
+    '$messages':swi_location(Context),
+    (   { nonvar(Context),
+          Context = context(_, Reason),
+          atomic(Reason),
+          Reason \== 'No such file or directory'
+        }
+    ->  value('開けない: ~s', File),
+        reason(Context)
+    ;   japanese(existence_error(Type, File))
+    ).
 japanese_located(Formal, Context) -->
     { phrase(japanese(Formal), Parts) },
     '$messages':swi_location(Context),
     parts(Parts),
     reason(Context).
+
+%   in_a_line(+Parts)//: what SWI-Prolog says in several.
+
+in_a_line(Parts) -->
+    { findall(Part,
+              ( member(Part0, Parts), ( Part0 == nl -> Part = '. ' ; Part = Part0 ) ),
+              Line)
+    },
+    parts(Line).
 
 parts([]) -->
     [].
@@ -108,33 +157,37 @@ caller(Context, Indicator) -->
     (   { nonvar(Context),
           Context = context(Caller, _),
           ground(Caller),
-          Caller \== toplevel,
-          strip_module(Caller, _, Plain),
+          without_user(Caller, Plain),
           Plain \= Indicator,
-          Plain \= '<meta-call>'/_
+          \+ of_the_system(Plain)
         }
     ->  '$messages':swi_location(Context)
     ;   []
     ).
 
+of_the_system(typed).
+of_the_system(toplevel).
+of_the_system(system:'<meta-call>'/_).
+of_the_system('<meta-call>'/_).
+of_the_system(Module:_) :-
+    sub_atom(Module, 0, _, _, '$').
+
+%   reason(+Context)//: what the system said.
+
+reason(Context) -->
+    { message_words(english, japanese, english) },
+    !,
+    '$messages':swi_extra(Context).
 reason(Context) -->
     (   { nonvar(Context),
           Context = context(_, Reason),
           atomic(Reason),
           Reason \== ''
         }
-    ->  { (   japanese_reason(Reason, Japanese)
-          ->  true
-          ;   Japanese = Reason
-          )
-        },
+    ->  { prolog_reason(Reason, Japanese) },
         [ '（~w）'-[Japanese] ]
     ;   []
     ).
-
-japanese_reason('No such file or directory', 'そのファイルはない').
-japanese_reason('Permission denied', '許可がない').
-japanese_reason('Is a directory', 'ディレクトリである').
 
 %   japanese(+Formal)//: what is said of the ISO terms.
 
@@ -147,39 +200,45 @@ japanese(type_error(evaluable, Value)) -->
 japanese(type_error(Type, Value)) -->
     { Type \== evaluable,
       Type \== move,
-      type_words(Type, Words),
+      prolog_thing(Type, Words),
       value_words(Value, Shown)
     },
     [ '型が違う: ~wが要る所に ~s'-[Words, Shown] ].
 japanese(domain_error(Domain, Value)) -->
     { \+ memberchk(Domain, [handicap, notation, record_format, encoding]),
+      prolog_thing(Domain, Words),
       value_words(Value, Shown)
     },
-    [ '値が範囲の外: ~pの要る所に ~s'-[Domain, Shown] ].
-japanese(existence_error(source_sink, File)) -->
-    value('ファイルがない: ~s', File).
+    [ '値が範囲の外: ~wが要る所に ~s'-[Words, Shown] ].
 japanese(existence_error(Type, Value)) -->
     { Type \== propositions,
+      prolog_thing(Type, Words),
       value_words(Value, Shown)
     },
-    [ 'ない: ~w ~s'-[Type, Shown] ].
-japanese(permission_error(Action, Type, Value)) -->
-    { strip_module(Value, _, Plain),
-      value_words(Plain, Shown),
-      action_words(Action, Words)
+    [ '~wがない: ~s'-[Words, Shown] ].
+japanese(existence_error(Type, Value, Place)) -->
+    { prolog_thing(Type, Words),
+      value_words(Value, Shown),
+      value_words(Place, There)
     },
-    [ '許されない: ~w ~s（~w）'-[Type, Shown, Words] ].
+    [ '~wがない: ~s（~sの中）'-[Words, Shown, There] ].
+japanese(permission_error(Action, Type, Value)) -->
+    { without_user(Value, Plain),
+      value_words(Plain, Shown),
+      prolog_thing(Type, Thing),
+      prolog_action(Action, Words)
+    },
+    [ '許されない: ~w ~s（~w）'-[Thing, Shown, Words] ].
 japanese(representation_error(What)) -->
     [ '表せない: ~w'-[What] ].
 japanese(evaluation_error(What)) -->
-    { (   What == zero_divisor
-      ->  Words = '零で割っている'
-      ;   What == undefined
-      ->  Words = '値が定まらない'
-      ;   Words = What
-      )
-    },
+    { prolog_reason(What, Words) },
     [ '算術の誤り: ~w'-[Words] ].
+japanese(format(What)) -->
+    { atomic(What),
+      prolog_reason(What, Words)
+    },
+    [ '書式と引数が合わない: ~w'-[Words] ].
 japanese(syntax_error(What)) -->
     { What \== usi_move },
     syntax(What).
@@ -188,37 +247,6 @@ value(Format, Value) -->
     { value_words(Value, Shown) },
     [ Format-[Shown] ].
 
-type_words(Type, Words) :-
-    (   type_word(Type, Words)
-    ->  true
-    ;   Words = Type
-    ).
-
-type_word(integer, '整数').
-type_word(number, '数').
-type_word(float, '浮動小数').
-type_word(atom, 'アトム').
-type_word(atomic, 'アトムか数').
-type_word(list, 'リスト').
-type_word(callable, '呼べるゴール').
-type_word(text, '文字').
-type_word(character, '文字').
-type_word(position, '局面').
-
-action_words(Action, Words) :-
-    (   action_word(Action, Words)
-    ->  true
-    ;   Words = Action
-    ).
-
-action_word(modify, '変更').
-action_word(access, '参照').
-action_word(create, '作成').
-action_word(open, '開くこと').
-action_word(redefine, '再定義').
-action_word(input, '入力').
-action_word(output, '出力').
-
                 /*******************************
                 *        SYNTAX ERRORS         *
                 *******************************/
@@ -226,32 +254,10 @@ action_word(output, '出力').
 syntax(What) -->
     { message_words(english, japanese, japanese) },
     !,
-    { (   syntax_words(What, Words)
-      ->  true
-      ;   Words = '読めない'
-      )
-    },
+    { prolog_syntax(What, Words) },
     [ '文法の誤り: ~w'-[Words] ].
 syntax(What) -->
     '$messages':iso_message(syntax_error(What)).
-
-syntax_words(end_of_clause, '途中で終わっている').
-syntax_words(end_of_clause_expected, 'ここで終わるはず').
-syntax_words(end_of_file, '終わりまで「.」がない').
-syntax_words(end_of_file_in_block_comment, '/* の注釈が閉じていない').
-syntax_words(end_of_file_in_quoted(_), '引用符が閉じていない').
-syntax_words(undefined_char_escape(Char), Words) :-
-    format(atom(Words), '引用符の中の \\~w は意味がない', [Char]).
-syntax_words(illegal_number, '数の書き方が違う').
-syntax_words(operator_clash, '演算子の優先順位が合わない').
-syntax_words(operator_expected, '演算子か「,」が抜けている').
-syntax_words(operator_balance, '演算子の釣り合いが取れない').
-syntax_words(quoted_punctuation, '「,」か「|」の前後に項がない').
-syntax_words(list_rest, 'リストの「|」の後に余分なものがある').
-syntax_words(cannot_start_term, '項がここから始まることはない').
-syntax_words(punct(Punct, End), Words) :-
-    format(atom(Words), '「~w」の前に「~w」がある', [End, Punct]).
-syntax_words(void_not_allowed, '空の () は書けない').
 
 %   place(+Text, +At)//: where in Text it is.
 
@@ -293,24 +299,61 @@ unknown(Name/Arity) -->
     { for_files(Name/Arity, English, Japanese) },
     !,
     said(English, Japanese, []).
-unknown(Name/Arity) -->
-    said('Unknown procedure: ~q', '~qという述語はない', [Name/Arity]),
-    (   { findall(Text, ( visible(Name/Other), format(atom(Text), '~q', [Name/Other]) ), Others0),
-          sort(Others0, Others),
-          Others = [_|_],
-          atomic_list_concat(Others, ', ', List)
-        }
-    ->  said('; there is ~w', '。あるのは ~w', [List])
-    ;   { near(Name, Near),
+unknown(Indicator) -->
+    said('Unknown procedure: ~q', '~qという述語はない', [Indicator]),
+    (   { findall(Other, other_arity(Indicator, Other), Others) },
+        there_is(Others)
+    ->  []
+    ;   { Indicator = Name/_,
+          near(Name, Near),
           once(called(Near, Call, _))
         }
     ->  said('; do you mean ~s', '。もしかすると ~s', [Call])
+    ;   { findall(Other, similar(Indicator, Other), Others) },
+        there_is(Others)
+    ->  []
     ;   []
+    ).
+
+there_is(Indicators) -->
+    { sort(Indicators, Sorted),
+      Sorted = [_|_],
+      findall(Text, ( member(Each, Sorted), format(atom(Text), '~q', [Each]) ), Texts),
+      atomic_list_concat(Texts, ', ', List)
+    },
+    said('; there is ~w', '。あるのは ~w', [List]).
+
+other_arity(Indicator, Other) :-
+    (   Indicator = Module:Name/_
+    ->  true
+    ;   Indicator = Name/_,
+        Module = user
+    ),
+    atom(Name),
+    current_predicate(Module:Name/Arity),
+    functor(Head, Name, Arity),
+    predicate_property(Module:Head, visible),
+    without_user(Module:Name/Arity, Other).
+
+%   similar(+Indicator, -Other) is nondet: SWI-Prolog takes Other for what might be meant. It shows
+%   modules of its own as it does everywhere, not at all.
+
+similar(Indicator, Other) :-
+    '$messages':dwim_predicates(Indicator, Heads),
+    member(Module:Head, Heads),
+    (   predicate_property(Module:Head, imported_from(From))
+    ->  true
+    ;   From = Module
+    ),
+    functor(Head, Name, Arity),
+    (   '$messages':hidden_module(From)
+    ->  Other = Name/Arity
+    ;   without_user(From:Name/Arity, Other)
     ).
 
 called(Name, Call, Words) :-
     command_words(Name/Arity, Call, English, Japanese),
-    visible(Name/Arity),
+    typed(Name/Arity),
     message_words(English, Japanese, Words).
 
 calls([Call-Words|Calls]) -->
@@ -321,10 +364,9 @@ calls([Call-Words|Calls]) -->
         calls(Calls)
     ).
 
-%   visible(+Name/?Arity): the prompt has the predicate, not of SWI-Prolog's hidden ones.
+%   typed(+Indicator): the prompt has the predicate, perhaps of a library that is not loaded yet.
 
-visible(Name/Arity) :-
-    current_predicate(user:Name/Arity),
+typed(Name/Arity) :-
     functor(Head, Name, Arity),
     predicate_property(user:Head, visible).
 
@@ -341,7 +383,7 @@ for_files((?-)/1, 'The prompt says ?- itself; type the goal without it',
 near(Name, Near) :-
     findall(Likeness-Each,
             ( command_words(Each/Arity, _, _, _),
-              visible(Each/Arity),
+              typed(Each/Arity),
               likeness(Name, Each, Likeness)
             ),
             Found),

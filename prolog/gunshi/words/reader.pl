@@ -11,10 +11,9 @@
             flip_board/0
           ]).
 
-:- use_module('../base/messages', [message_words/3]).
+:- use_module('../base/message_words', [message_words/3]).
 :- use_module(japanese_fault_messages, []).
 :- use_module(japanese_messages, []).
-:- use_module(prolog_messages, []).
 
 :- thread_local
     language/1,                         % the language of reasons, if it is not `en`
@@ -63,9 +62,9 @@ say(English, Japanese, Arguments) :-
     reader_words(English, Japanese, Words),
     format(Words, Arguments).
 
-:- multifile gunshi_base_messages:message_language/1.
+:- multifile gunshi_base_message_words:message_language/1.
 
-gunshi_base_messages:message_language(Language) :-
+gunshi_base_message_words:message_language(Language) :-
     reader_language(Language).
 
 %!  board_flipped(-Flipped) is det.

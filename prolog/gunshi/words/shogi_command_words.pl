@@ -52,8 +52,8 @@ shogi_command(variation/0, "variation.", "the moves that the record has here", "
 shogi_command(variation/1, "variation(2).", "go on by the second of them", "その二番目の手へ進む").
 shogi_command(explain/1, "explain('my.kif').", "what it would have played at each move, and why",
               "一手ごとに軍師の手と理由").
-shogi_command(explain/2, "explain('my.kif', 'explained.kif').",
-              "the same, written to a file", "同じ説明をファイルに書く").
+shogi_command(explain/2, "explain('my.kif', 'explained.kif').", "the same as comments in a file",
+              "同じことを注釈としてファイルに").
 shogi_command(quiz/1, "quiz('my.kif').", "your own errors in it as next-move questions",
               "自分の失着を次の一手問題に").
 shogi_command(position/1, "position('SFEN').", "a game from a position", "その局面から始める").

@@ -24,7 +24,7 @@
 :- use_module('../reading', [all_knowledge/0]).
 :- use_module('../joseki/pattern_moves', [is_shogi_fact/1]).
 :- use_module(checking, [all_problems/3, new_file/1]).
-:- use_module('../../base/messages', [message_words/3]).
+:- use_module('../../base/message_words', [message_words/3]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../editing_messages', []).
 :- use_module('../names', [clauses_of/2]).

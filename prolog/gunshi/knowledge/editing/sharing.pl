@@ -11,8 +11,8 @@
 :- use_module('../reading', [all_knowledge/0]).
 :- use_module('../joseki/books', [joseki_book/1, book_joseki/2]).
 :- use_module(checking, [all_problems/3, new_file/1]).
-:- use_module('../../base/messages', [message_words/3]).
-:- use_module('../../base/user_files', [must_be_plain_file/1]).
+:- use_module('../../base/message_words', [message_words/3]).
+:- use_module('../../base/user_files', [must_be_plain_file/1, reading_file/2]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../editing_messages', []).
 :- use_module('../own', [journal_clause/3, own_change_all/2, own_change_checked/2, own_file/1]).
@@ -126,7 +126,8 @@ add_new(Change, Clauses, Problems, Count) :-
 %   readable_file(+Spec, -File)
 
 readable_file(Spec, File) :-
-    (   absolute_file_name(Spec, File, [extensions(['', pl]), access(exist), file_errors(fail)])
+    Options = [extensions(['', pl]), access(exist), file_errors(fail)],
+    (   reading_file(Spec, absolute_file_name(Spec, File, Options))
     ->  must_be_plain_file(File)
     ;   throw(error(gunshi(file(read, Spec, 'No such file')), _))
     ).

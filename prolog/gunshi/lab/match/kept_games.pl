@@ -10,6 +10,7 @@
             record_folder/3,            % +Directory, +Format, -Folder
             record_game/6               % +Folder, +A, +B, +About, +Scheduled, +Record
           ]).
+:- use_module('../../base/user_files', [is_folder/1]).
 :- use_module('../../shogi/game', [game_record/2]).
 :- use_module('../../shogi/records', [write_games/3]).
 :- use_module(openings, [scheduled_number/2, scheduled_opening/2, scheduled_side/2]).
@@ -22,7 +23,7 @@
 %   Directory has records of a match: those of another would be written over them.
 
 holds_records(Directory) :-
-    exists_directory(Directory),
+    is_folder(Directory),
     directory_files(Directory, Files),
     member(File, Files),
     sub_atom(File, 4, _, _, '-opening-'),
@@ -36,7 +37,7 @@ holds_records(Directory) :-
 %   @error gunshi(file(write, Directory, Reason))
 
 record_folder(Directory, Format, folder(Directory, Format)) :-
-    (   exists_directory(Directory)
+    (   is_folder(Directory)
     ->  (   access_file(Directory, write)
         ->  true
         ;   unwritable(Directory, 'Permission denied')

@@ -14,6 +14,7 @@
           ]).
 :- use_module(library(record), [(record)/1]).
 :- use_module('../../base/usage', [usage_error/2]).
+:- use_module('../../base/user_files', [reading_file/2]).
 :- use_module('../../knowledge/own', [own_directory/1]).
 
 :- autoload(library(lists), [append/3, member/2]).
@@ -70,7 +71,8 @@ command_program([Name|Arguments], _, Program, Arguments, false) :-
     ->  Specification = Name
     ;   Specification = path(Name)
     ),
-    absolute_file_name(Specification, Program, [access(execute), file_errors(fail)]),
+    Options = [access(execute), file_errors(fail)],
+    reading_file(Name, absolute_file_name(Specification, Program, Options)),
     !.
 command_program(_, Text, _, _, _) :-
     usage_error("\"~w\" names no engine; it is gunshi, or a command that speaks USI, then \c

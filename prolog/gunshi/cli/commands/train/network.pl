@@ -9,6 +9,7 @@
 :- use_module('../../../base/encoding', [write_bytes/2]).
 :- use_module('../../../base/message_words', [how_many/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
+:- use_module('../../../base/user_files', [is_folder/1]).
 :- use_module('../../../knowledge/all', []).
 :- use_module('../../../knowledge/shogi/search_choices', [evaluation_knowledge/1]).
 :- use_module('../../../shogi/network_training', [network_learned/5]).
@@ -78,7 +79,7 @@ hear(Progress, passed(Kind, Done, All, Loss)) :-
 %   position_file(+Argument, -File) is nondet: of a folder in the order of their names.
 
 position_file(Argument, File) :-
-    (   exists_directory(Argument)
+    (   is_folder(Argument)
     ->  directory_files(Argument, Names0),
         msort(Names0, Names),
         member(Name, Names),

@@ -12,14 +12,14 @@
           ]).
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2, numlist/3, reverse/2, sum_list/2]).
-:- use_module(library(filesex), [directory_file_path/3, make_directory_path/1]).
+:- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(readutil), [read_file_to_string/3, read_file_to_terms/3]).
 :- use_module(library(sha), [hash_atom/2, sha_hash/3]).
 :- use_module('../../../base/encoding', [write_bytes/2]).
 :- use_module('../../../base/message_words', [how_many/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
-:- use_module('../../../base/user_files', [reading_file/2]).
+:- use_module('../../../base/user_files', [make_folder/1, reading_file/2]).
 :- use_module('../../../knowledge/all', []).
 :- use_module('../../../lab/training/position_games',
               [unit_games/1, position_units/2, packed_records/2]).
@@ -55,7 +55,7 @@ make_positions(Options, Status) :-
         hash_atom(Hash, Network)
     ;   Network = none
     ),
-    make_directory_path(Directory),
+    make_folder(Directory),
     must_be_of(series(Seed, Nodes, Opening, Network), Directory),
     games_of_file(Each),
     Last is (Games-1)//Each,
