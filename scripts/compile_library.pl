@@ -26,7 +26,7 @@ compile :-
                 Modules),
         set_prolog_flag(qcompile, auto),
         forall(member(Module, Modules), load_files(Module, [if(not_loaded), imports([])])),
-        forall(( member(Module, Modules), stale(Module) ), qcompile(Module))
+        forall(( member(Module, Modules), stale(Module) ), compiled(Module))
     ;   true
     ),
     knowledge_prepared(Kb),
@@ -41,6 +41,12 @@ compile :-
     written(Dependencies,
             ( format("~w:", [Stamp]), forall(member(File, All), needs(File)), nl )),
     written(Stamp, true).
+
+%   compiled(+Module): what it exports goes to a module of its own, as two files may export the same.
+
+compiled(Module) :-
+    atom_concat('compiled ', Module, Own),
+    qcompile(Own:Module).
 
 knowledge_prepared(Kb) :-
     load_files([library(gunshi/knowledge/all), library(gunshi/knowledge/files)],

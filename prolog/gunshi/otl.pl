@@ -54,7 +54,7 @@
 :- reexport('toplevel/language').
 :- reexport('toplevel/othello_asking').
 :- reexport('toplevel/othello_game', [bp/1, int/3, player/1]).
-:- reexport('toplevel/othello_lacks').
+:- reexport('toplevel/othello_lacks', except([set_style/1])).
 :- reexport('toplevel/othello_learning', [l/1]).
 :- reexport('toplevel/othello_playing').
 :- reexport('words/kb').

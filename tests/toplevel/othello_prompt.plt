@@ -9,6 +9,7 @@
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/othello/board)).
 :- use_module(library(gunshi/otl)).
+:- use_module(library(gunshi/toplevel/othello_lacks), [set_style/1]).
 :- use_module(library(gunshi/words/command_words)).
 :- use_module(library(gunshi/words/othello_command_words)).
 :- use_module(library(gunshi/session), []).
@@ -52,7 +53,10 @@ test(every_command_has_words, Missing-Others-Wrong == []-[]-[]) :-
               \+ ( term_string(Term, Call), functor(Term, Name, Arity) )
             ),
             Wrong).
-test(names_of_the_other_prompt, Missing == []) :-
+
+%   library(gunshi) exports a set_style/1 of its own: in its place the program has ours.
+
+test(names_of_the_other_prompt, Missing == [set_style/1]) :-
     module_property(gunshi_session, exports(Theirs)),
     module_property(gunshi_otl, exports(Ours)),
     subtract(Theirs, Ours, Missing).

@@ -8,6 +8,7 @@
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/othello/board)).
 :- use_module(library(gunshi/otl)).
+:- use_module(library(gunshi/toplevel/othello_lacks), [set_style/1]).
 :- use_module(library(gunshi/words/kb), []).
 :- use_module(tests(knowledge/own_directory)).
 :- use_module(tests(words/english)).

@@ -137,6 +137,7 @@ prompt :-
     on_signal(int, _, debug),
     use_module(user:library(gunshi), except([set_style/1])),
     use_module(user:library(gunshi/otl)),
+    use_module(user:library(gunshi/toplevel/othello_lacks), [set_style/1]),
     format("OTL — Othello by knowledge.   o. starts a game; help. lists the commands.~n"),
     set_prolog_flag(answer_write_options,
                     [quoted(true), portray(true), max_depth(0), spacing(next_argument)]),

@@ -48,7 +48,8 @@ Study a game
 
 Read and change what it plays by, kb/othello/strategy.pl and the files beside it
   kb_list.   kb_find(corner).   kb_show('strategy.pl':31).
-  kb_disable('strategy.pl':31).   kb_undo.   kb_history.
+  kb_disable('strategy.pl':31).   kb_enable('strategy.pl':31).   kb_undo.   kb_history.
+  kb_add((te(Now, M) :- …)).   kb_remove('FILE':12).   kb_save('mine.pl').   kb_import('mine.pl').
   kb_check.   make.           is anything wrong?; read edited files again
 
 Ask in Prolog: library(gunshi) is loaded
@@ -89,7 +90,8 @@ othello_commands(ja, "\
 
 知識を読む、直す（kb/othello/strategy.pl ほか）
   kb_list.   kb_find(corner).   kb_show('strategy.pl':31).
-  kb_disable('strategy.pl':31).   kb_undo.   kb_history.
+  kb_disable('strategy.pl':31).   kb_enable('strategy.pl':31).   kb_undo.   kb_history.
+  kb_add((te(Now, M) :- …)).   kb_remove('FILE':12).   kb_save('mine.pl').   kb_import('mine.pl').
   kb_check.   make.           誤りを調べる、直したファイルを読み直す
 
 Prolog で問う（library(gunshi) を読み込み済み）
