@@ -5,6 +5,13 @@
 :- use_module(library(gunshi/session)).
 :- use_module(library(gunshi/forms), []).
 
+%   That there is no help is a warning, at which the file would fail.
+
+:- multifile user:message_hook/3.
+:- dynamic user:message_hook/3.
+
+user:message_hook(help(not_found(_)), warning, _).
+
 help_in(Language, What, Text) :-
     setup_call_cleanup(set_language(Language),
                        with_output_to(string(Text), help(What)),
