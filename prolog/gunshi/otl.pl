@@ -340,10 +340,7 @@ gunshi_toplevel_completion:command_module(gunshi_otl).
 
 :- multifile
     gunshi_base_manual:index/1,
-    gunshi_words_command_words:command_words/4,
-    gunshi_words_kb_look:game_of_prompt/1.
-
-gunshi_words_kb_look:game_of_prompt(othello).
+    gunshi_words_command_words:command_words/4.
 
 gunshi_base_manual:index(gunshi_otl).
 

@@ -455,10 +455,7 @@ gunshi_toplevel_completion:command_argument(Command, Argument) :-
 gunshi_toplevel_completion:command_module(gunshi_session).
 
 :- multifile
-    gunshi_words_command_words:command_words/4,
-    gunshi_words_kb_look:game_of_prompt/1.
-
-gunshi_words_kb_look:game_of_prompt(shogi).
+    gunshi_words_command_words:command_words/4.
 
 gunshi_words_command_words:command_words(Indicator, Call, English, Japanese) :-
     shogi_command(Indicator, Call, English, Japanese).

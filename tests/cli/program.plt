@@ -179,14 +179,19 @@ test(bytes_that_are_no_text_are_told_once, Status == 0) :-
     shell_status("test $(printf '7g\\377f\\nquit\\n' | \c
                   \"$program\" play 2>&1 >/dev/null | wc -l) = 1",
                  Status).
-test(knowledge_of_othello, [ true(Status-Err == exit(0)-""),
-                             forall(member(Goal, ["kb_show(gm)", "listing('strategy.pl':31)",
-                                                  "kb_find(corner)"])) ]) :-
+test(knowledge_of_othello_first,
+     [ true(Status-Err == exit(0)-""),
+       forall(member(Goal, ["kb_show(gm)", "listing('strategy.pl':31)", "kb_find(corner)"])) ]) :-
     program(Program),
     format(string(In), "~s.\nhalt.\n", [Goal]),
     run_program(Program, [othello], [], In, Status, Out, Err),
-    assertion(once(sub_string(Out, _, _, _, "kb/othello/"))),
-    assertion(\+ sub_string(Out, _, _, _, "kb/shogi/")).
+    split_string(Out, "\n", "", Lines),
+    append(Ours, Theirs, Lines),
+    ( Theirs == [] ; Theirs = ["% of shogi:"|_] ),
+    !,
+    assertion(( member(Line, Ours), sub_string(Line, _, _, _, "kb/othello/") )),
+    assertion(\+ ( member(L, Ours), sub_string(L, _, _, _, "kb/shogi/") )),
+    assertion(\+ ( member(L, Theirs), sub_string(L, _, _, _, "kb/othello/") )).
 test(knowledge_of_shogi_is_told_as_such, [true(Status-Err == exit(0)-""), nondet]) :-
     program(Program),
     run_program(Program, [othello], [], "kb_show(strategy).\nhalt.\n", Status, Out, Err),

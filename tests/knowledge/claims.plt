@@ -613,6 +613,8 @@ test(a_mistake_by_the_evaluation, Name-Lower == material-yes) :-
 test(a_check_only_delays, Kinds == []) :-
     claims("sfen 4k4/9/9/9/9/9/9/1+p7/1L2K2R1 b - 1", '2i2a+', Claims),
     findall(Kind, ( member(claim(Kind, _), Claims), memberchk(Kind, [defends, prevents]) ), Kinds).
+test(an_escape_with_check_is_none, true(memberchk(claim(defends, _), Claims))) :-
+    claims("sfen 9/9/5k3/4p4/4G4/6N2/9/9/K8 b - 1", '5e4d', Claims).
 
 %   A decision by a search of which nothing is to be seen on the board is told by what is expected,
 %   though the search has ended early.

@@ -35,6 +35,7 @@ test(right) :-
     quizzed(Moves, "gote\n3a2b\n", Said),
     says(Said, "Move 4. What would you play? Right.\n△同　銀: nothing better was found.\n"),
     says(Said, "In the game:\n△５二玉?? loses "),
+    says(Said, "   Best is △同　銀. Takes a horse.\n"),
     says(Said, "Questions: 1, right: 1.\n").
 test(wrong) :-
     error_of_gote(Moves),

@@ -179,20 +179,35 @@ test(never_what_is_no_better, Wrong == []) :-
     findall(Gain, ( member(Explained, Moves), preferred(Explained, Gain) ), Gains),
     assertion(( length(Gains, Count), Count >= 4 )),
     findall(Gain, ( member(Gain, Gains), Gain =< 0 ), Wrong).
-%   No move has a sentence at once that its side's move before, or a name of a 手筋 or line of the
-%   book that the other side's move just before, had too.
+
+%   No move has a sentence at once that its side's move before had too, or that names no side, piece
+%   or square and was said of the other side's move just before.
 
 test(never_the_same_sentence_again, Again == []) :-
-    game_usi(Long, "startpos moves 1g1f 1c1d 9g9f 9c9d 7g7f 3c3d 8h2b+ 3a2b"),
-    in_own_directory(explained_moves([nodes(200)], Long, nothing, Moves)),
+    game_usi(Game, "startpos moves 1g1f 1c1d 9g9f 9c9d 7g7f 3c3d 8h2b+ 3a2b 6i7h 8b7b"),
+    in_own_directory(explained_moves([nodes(200)], Game, nothing, Moves)),
     shown_first(Moves, Shown),
     findall(Topic,
-            ( append(_, [One, Two|_], Shown),
-              member(Claim, Two), claim_topic(Claim, Topic), Topic = Kind-_,
-              memberchk(Kind, [motif, joseki]),
-              member(Before, One), claim_topic(Before, Topic)
+            ( append(_, [Two, One, Now|_], [[], []|Shown]),
+              member(Claim, Now),
+              claim_topic(Claim, Topic),
+              Topic \= plan_step-_,
+              (   member(Before, Two),
+                  claim_topic(Before, Topic)
+              ;   nameless(Topic),
+                  member(Before, One),
+                  claim_topic(Before, Topic)
+              )
             ),
-            Again).
+            Again),
+    append(Shown, All),
+    assertion(( member(One, All), claim_topic(One, motif-_) )).
+
+nameless(motif-_).
+nameless(joseki-_).
+nameless(escapes).
+nameless(threatens_no_mate).
+
 test(same_again, One =@= Two) :-
     explained(en, [depth(2)], "startpos moves 7g7f 1c1d", Game1),
     explained(en, [depth(2)], "startpos moves 7g7f 1c1d", Game2),

@@ -52,9 +52,9 @@ test(another_module, [forall(member(Language-Text,
                       Said == Text]) :-
     unknown(lists:play/1, Language, Said).
 test(near_in_another_module,
-     Text == "Unknown procedure: lists:subtrac/3; there is lists:subtract/3") :-
+     Text == "Unknown procedure: lists:subtrac/3; do you mean lists:subtract/3") :-
     unknown(lists:subtrac/3, en, Text).
-test(near_in_prolog, Text == "Unknown procedure: lenght/2; there is length/2") :-
+test(near_in_prolog, Text == "Unknown procedure: lenght/2; do you mean length/2") :-
     unknown(lenght/2, en, Text).
 test(the_reason_is_kept, Text == "Unknown procedure: quuxly/1 (nobody knows)") :-
     message(error(existence_error(procedure, quuxly/1), context(toplevel, 'nobody knows')), Text).
@@ -78,7 +78,7 @@ test(japanese, [forall(member(Goal-Expected,
                                 (_ is _+1)-"is/2: 値の要る所で変数に値がない",
                                 (_ is 1/0)-"//2: 算術の誤り: 零で割っている",
                                 atom_length(f(x), _)
-                                -"atom_length/2: 型が違う: 文字が要る所に f(x)",
+                                -"atom_length/2: 型が違う: 文字列が要る所に f(x)",
                                 assertz((atom(_) :- true))
                                 -"assertz/1: 許されない: 述語 atom/1（変更）",
                                 throw(away)-"受け取り手のない例外: away" ])),

@@ -376,11 +376,10 @@ test(offers, [Japanese, English] == ["銀交換を挑む。", "Offers to exchang
 
 %   What is for who asks for more is not among the first, however few there are.
 
-test(folded, First-Rest == [check]-[stock, next]) :-
+test(folded, First == [check]) :-
     Claims = [claim(stock, []), claim(check, [squares([])]), claim(next, [])],
-    shown_claims(Claims, [], First0, Rest0),
-    findall(Kind, member(claim(Kind, _), First0), First),
-    findall(Kind, member(claim(Kind, _), Rest0), Rest).
+    shown_claims(Claims, [], First0),
+    findall(Kind, member(claim(Kind, _), First0), First).
 
 test(only_move_or_mated, [Japanese, English] ==
                            ["この一手。次善の▲２六歩は詰まされる。",
@@ -467,22 +466,20 @@ played(Moves, Game) :-
 
 %   Three at most; of a kind one, while there are others; nothing that was shown before.
 
-test(shown_first, Kinds-Rest == [takes, check, motif]-[takes]) :-
+test(shown_first, Kinds == [takes, check, motif]) :-
     Claims = [ claim(takes, [line([a])]), claim(takes, [line([b])]), claim(check, [squares([c])]),
                claim(motif, [name(d)]) ],
-    shown_claims(Claims, [], First, Later),
-    findall(K, member(claim(K, _), First), Kinds),
-    findall(K, member(claim(K, _), Later), Rest).
-test(what_was_shown_is_not_shown_again, Names-Rest == [b]-[a]) :-
+    shown_claims(Claims, [], First),
+    findall(K, member(claim(K, _), First), Kinds).
+test(what_was_shown_is_not_shown_again, Names == [b]) :-
     Claims = [claim(motif, [name(a)]), claim(opens, [name(b)])],
     Claims = [Shown|_],
     claim_topic(Shown, Topic),
-    shown_claims(Claims, [Topic], First, Later),
-    findall(N, ( member(claim(_, W), First), memberchk(name(N), W) ), Names),
-    findall(N, ( member(claim(_, W), Later), memberchk(name(N), W) ), Rest).
+    shown_claims(Claims, [Topic], First),
+    findall(N, ( member(claim(_, W), First), memberchk(name(N), W) ), Names).
 test(a_further_step_comes_later, Kinds == [opens, plan_step]) :-
     Claims = [claim(plan_step, [name(a)]), claim(opens, [name(b)])],
-    shown_claims(Claims, [plan_step-a], First, []),
+    shown_claims(Claims, [plan_step-a], First),
     findall(K, member(claim(K, _), First), Kinds).
 
 :- end_tests(sentences).

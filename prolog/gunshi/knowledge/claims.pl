@@ -111,21 +111,23 @@ move_claims(Game, Move, About, Judged, Claims) :-
 %   As move_claims/5, of the legal Move that the program has decided on at the end of Game for
 %   Reason (choose/3): by the lines that its reason has found, without another search. Of what is
 %   true by that search alone only what is expected is told, and where there is nothing else: small
-%   searches go on where its line is short. None where they do not agree with it, or where nothing
-%   was searched.
+%   searches go on where its line is short, and nothing is told where they do not agree with it.
+%   Where no line of the reason begins with Move nothing is said to be expected.
 
 decided_claims(Game, Move, Reason, Claims) :-
     (   reason_lines(Reason, Lines),
-        lines_judged(Move, Lines, Judged)
-    ->  move_claims(Game, Move, played, Judged, All),
-        exclude(of_search, All, Seen),
-        (   Seen == []
-        ->  longer_expected(Game, Judged, Claims)
-        ;   Claims = Seen
-        )
+        lines_judged(Move, Lines, Judged0)
+    ->  Judged = Judged0,
+        Searched = true
     ;   lines_judged(Move, [line(cp(0), exact, [Move])], Judged),
-        move_claims(Game, Move, played, Judged, All),
-        exclude(of_search, All, Claims)
+        Searched = false
+    ),
+    move_claims(Game, Move, played, Judged, All),
+    exclude(of_search, All, Seen),
+    (   Seen == [],
+        Searched == true
+    ->  longer_expected(Game, Judged, Claims)
+    ;   Claims = Seen
     ).
 
 of_search(claim(Kind, _)) :-

@@ -25,7 +25,7 @@
 :- autoload(library(isub), [isub/4]).
 :- autoload('../words/tree_lines', [print_text/2]).
 :- autoload('../session', [board/0]).
-:- autoload('../toplevel/own_prompt', [run_prompt/0]).
+:- autoload('../toplevel/own_prompt', [run_prompt/1]).
 :- autoload('../knowledge/own', [use_own_directory/1]).
 
 %!  main is det.
@@ -216,4 +216,4 @@ top_level :-
     print_text("Gunshi ~w — shogi by knowledge.   help. for a tour, why. after any move.~n",
                [Version]),
     board,
-    run_prompt.
+    run_prompt(shogi).

@@ -15,7 +15,7 @@
 
 :- autoload('../gtp/engine', [gtp/1]).
 :- autoload('../lab/match/othello_names', [levels_text/1]).
-:- autoload('../toplevel/own_prompt', [run_prompt/0]).
+:- autoload('../toplevel/own_prompt', [run_prompt/1]).
 
 opt_type(player, player, atom).
 
@@ -141,4 +141,4 @@ prompt :-
     format("OTL — Othello by knowledge.   o. starts a game; help. lists the commands.~n"),
     set_prolog_flag(answer_write_options,
                     [quoted(true), portray(true), max_depth(0), spacing(next_argument)]),
-    run_prompt.
+    run_prompt(othello).

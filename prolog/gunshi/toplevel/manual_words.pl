@@ -1,6 +1,6 @@
 :- encoding(utf8).
 /*  help/1 of SWI-Prolog for who reads Japanese: what there is in Japanese of the commands and of
-    the predicates to begin with; of others it tells in English, and that is said.
+    the predicates to begin with; the pages of others are English.
 
     Its hooks are asked behind those of base/manual.pl, which see to it that the right page is
     shown.
@@ -23,11 +23,7 @@
 prolog_help:show_html_hook(_) :-
     reader_language(ja),
     gunshi_toplevel_manual_words:asked(What),
-    (   gunshi_toplevel_manual_words:japanese_help(What)
-    ->  true
-    ;   print_text("日本語の説明はない。英語の説明:~n", []),
-        fail
-    ).
+    gunshi_toplevel_manual_words:japanese_help(What).
 
 user:message_hook(help(not_found(What)), warning, _) :-
     reader_language(ja),

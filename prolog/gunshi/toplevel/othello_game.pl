@@ -29,6 +29,7 @@
 :- use_module('../words/reader', [said_text/4]).
 :- use_module(session_messages, []).
 :- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, last/2, member/2]).
 
 :- thread_local
@@ -162,7 +163,7 @@ positions_ahead([Move|Moves], Position0, [Position|Positions]) :-
 %   marked as bad. What was played further on before is kept when it began with the same moves.
 
 othello_add(Turns, Computer, Marked) :-
-    transaction(( findall(N, ( member(Turn, Turns), add_turn(Turn, N) ), Ns),
+    transaction(( maplist(add_turn, Turns, Ns),
                   set_computer(Computer)
                 )),
     findall(N, ( member(N, Ns), N \== none ), Marked).
@@ -301,8 +302,8 @@ engine_level(Level) :-
     Level = seconds(Seconds),
     thinking_time(Seconds).
 
-%!  othello_refuse(+English, +Japanese, +Arguments) is failure.
-%!  othello_misused(+English, +Japanese, +Arguments) is failure.
+%!  othello_refuse(+English, +Japanese, +Arguments).
+%!  othello_misused(+English, +Japanese, +Arguments).
 %
 %   Throw the error of what the game does not allow, and of what was typed wrong, in the reader's
 %   language.

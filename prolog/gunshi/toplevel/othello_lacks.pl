@@ -20,21 +20,21 @@
           ]).
 :- use_module(othello_game, [othello_misused/3]).
 
-%!  new_game(?Handicap) is failure.
-%!  seed(?Seed) is failure.
-%!  styles is failure.
-%!  set_style(?Style) is failure.
-%!  plans is failure.
-%!  castles is failure.
-%!  flip is failure.
-%!  declare is failure.
-%!  resign is failure.
-%!  sfen is failure.
-%!  variation is failure.
-%!  variation(?Nth) is failure.
-%!  explain(?File) is failure.
-%!  explain(?File, ?Output) is failure.
-%!  quiz(?File) is failure.
+%!  new_game(?Handicap).
+%!  seed(?Seed).
+%!  styles.
+%!  set_style(?Style).
+%!  plans.
+%!  castles.
+%!  flip.
+%!  declare.
+%!  resign.
+%!  sfen.
+%!  variation.
+%!  variation(?Nth).
+%!  explain(?File).
+%!  explain(?File, ?Output).
+%!  quiz(?File).
 %
 %   There is no such thing in Othello, or at its prompt.
 %

@@ -8,7 +8,7 @@
           ]).
 :- use_module('../base/encoding', [read_text/3]).
 :- use_module('../base/usage', [must_be_text/2, usage_error/2]).
-:- use_module('../base/user_files', [files_below/2]).
+:- use_module('../base/user_files', [files_below/2, is_folder/1]).
 :- use_module('../knowledge/othello/learn_game', [learn_othello_game/3]).
 :- use_module('../othello/board', [othello_after/3, othello_over/1, othello_score/3,
                                    othello_start/1]).
@@ -50,7 +50,7 @@ l(Source) :-
         "~d局（~d局のうち）から学んだ。kb_learned. で一覧。~n", [Sum, Count]).
 
 games(Source, Games) :-
-    (   exists_directory(Source)
+    (   is_folder(Source)
     ->  folder_files(Source, Files),
         findall(Game,
                 ( member(File, Files),
@@ -58,7 +58,7 @@ games(Source, Games) :-
                   member(Game, Some)
                 ),
                 Games)
-    ;   exists_file(Source)
+    ;   ( sub_atom(Source, _, _, _, '://') ; exists_file(Source) )
     ->  othello_file_games(Source, Games)
     ;   catch(transcript_game(Source, Game), error(gunshi(bad_transcript(_, _)), _), fail)
     ->  Games = [Game]

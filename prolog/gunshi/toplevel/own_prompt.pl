@@ -5,9 +5,10 @@
     answer would be the next line, which is meant for something else.
 */
 :- module(gunshi_toplevel_own_prompt,
-          [ run_prompt/0,
+          [ run_prompt/1,               % +Game
             undefined_goal/2            % +Goal, -Indicator
           ]).
+:- use_module('../words/kb/look', [set_prompt_game/1]).
 :- use_module('../words/prolog_messages', []).
 
 :- dynamic user:expand_query/4.
@@ -15,9 +16,10 @@
     user:expand_query/4,
     prolog:confirm/2.
 
-%!  run_prompt is det.
+%!  run_prompt(+Game) is det.
 %
-%   Run the interactive top-level and halt when it ends. Does not return.
+%   Run the interactive top-level of Game, `shogi` or `othello`, and halt when it ends. Does not
+%   return.
 %
 %   Without the flag `debug_on_error` an error inside findall/3 would start the tracer, which reads
 %   the next goal as its command. Backtraces are ready, and shown to who sets the flag `backtrace`.
@@ -25,7 +27,8 @@
 %   '$toplevel':setup_interactive/0 is what `swipl` calls before its first prompt: line editing,
 %   completion and history. There is no public predicate for it.
 
-run_prompt :-
+run_prompt(Game) :-
+    set_prompt_game(Game),
     set_prolog_flag(debug_on_error, false),
     catch('$toplevel':setup_interactive, Error, print_message(warning, Error)),
     set_prolog_flag(backtrace, false),

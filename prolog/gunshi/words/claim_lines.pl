@@ -2,7 +2,7 @@
 :- module(gunshi_words_claim_lines,
           [ claim_lines/4               % +Language, +Game, +Claims, -Lines
           ]).
-:- use_module(sentences, [claim_sentence/4, shown_claims/4]).
+:- use_module(sentences, [claim_sentence/4, shown_claims/3]).
 :- autoload(library(lists), [member/2]).
 
 %!  claim_lines(+Language, +Game, +Claims:list, -Lines:list(string)) is det.
@@ -11,7 +11,7 @@
 %   Language.
 
 claim_lines(Language, Game, Claims, Lines) :-
-    shown_claims(Claims, [], First, _),
+    shown_claims(Claims, [], First),
     findall(Line,
             ( member(Claim, First),
               claim_sentence(Language, Game, Claim, Sentence),

@@ -22,7 +22,7 @@
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module(board, [side_text/3]).
 :- use_module(mistakes, [phase_words/3]).
-:- use_module(sentences, [claim_sentence/4, claim_topic/2, shown_claims/4]).
+:- use_module(sentences, [claim_sentence/4, claim_topic/2, shown_claims/3]).
 :- use_module(turns, [result_text/3]).
 :- autoload(library(apply), [include/3, maplist/4]).
 :- autoload(library(lists), [append/2, append/3, member/2, nth1/3, reverse/2]).
@@ -118,7 +118,7 @@ shown_next(Explained, State, First) :-
 
 shown_of(Explained, Before, First, New) :-
     explained_part(Explained, claims, Claims),
-    shown_claims(Claims, Before, First, _),
+    shown_claims(Claims, Before, First),
     findall(Topic, ( member(Claim, First), claim_topic(Claim, Topic) ), New).
 
 %   of_any_side(+Topic) is semidet: the sentence names no side, piece or square.

@@ -48,7 +48,7 @@ thing(pair, 'キーと値の組').
 thing(dict, '辞書').
 thing(assoc, '連想木').
 thing(string, '文字列').
-thing(text, '文字').
+thing(text, '文字列').
 thing(character, '文字').
 thing(in_character, '文字').
 thing(character_code, '文字の番号').
@@ -62,7 +62,8 @@ thing(range(Low, High), Words) :-
     thing(between(Low, High), Words).
 thing(oneof(Values), Words) :-
     is_list(Values),
-    atomic_list_concat(Values, '、', All),
+    findall(Text, ( member(Value, Values), format(atom(Text), "~q", [Value]) ), Texts),
+    atomic_list_concat(Texts, '、', All),
     format(string(Words), "~wのどれか", [All]).
 thing(position, '局面').
 

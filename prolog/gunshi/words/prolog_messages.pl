@@ -302,7 +302,7 @@ unknown(Name/Arity) -->
 unknown(Indicator) -->
     said('Unknown procedure: ~q', '~qという述語はない', [Indicator]),
     (   { findall(Other, other_arity(Indicator, Other), Others) },
-        there_is(Others)
+        listed('; there is ~w', '。あるのは ~w', Others)
     ->  []
     ;   { Indicator = Name/_,
           near(Name, Near),
@@ -310,18 +310,20 @@ unknown(Indicator) -->
         }
     ->  said('; do you mean ~s', '。もしかすると ~s', [Call])
     ;   { findall(Other, similar(Indicator, Other), Others) },
-        there_is(Others)
+        listed('; do you mean ~w', '。もしかすると ~w', Others)
     ->  []
     ;   []
     ).
 
-there_is(Indicators) -->
+%   listed(+English, +Japanese, +Indicators)//: fails where there are none.
+
+listed(English, Japanese, Indicators) -->
     { sort(Indicators, Sorted),
       Sorted = [_|_],
       findall(Text, ( member(Each, Sorted), format(atom(Text), '~q', [Each]) ), Texts),
       atomic_list_concat(Texts, ', ', List)
     },
-    said('; there is ~w', '。あるのは ~w', [List]).
+    said(English, Japanese, [List]).
 
 other_arity(Indicator, Other) :-
     (   Indicator = Module:Name/_

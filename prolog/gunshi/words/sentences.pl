@@ -8,7 +8,7 @@
 */
 :- module(gunshi_words_sentences,
           [ claim_sentence/4,           % +Language, +Game, +Claim, -Sentence
-            shown_claims/4,             % +Claims, +Before, -First, -Rest
+            shown_claims/3,             % +Claims, +Before, -First
             claim_topic/2               % +Claim, -Topic
           ]).
 :- use_module('../base/messages', [error_line/2]).
@@ -25,8 +25,8 @@
 :- use_module('../shogi/squares', [move_to/2]).
 :- use_module(sentences/english, [english/2]).
 :- use_module(sentences/japanese, [japanese/2]).
-:- autoload(library(apply), [maplist/3, partition/4]).
-:- autoload(library(lists), [append/2, append/3, member/2, memberchk/2, nth1/3]).
+:- autoload(library(apply), [exclude/3, maplist/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 
 %!  claim_sentence(+Language, +Game, +Claim, -Sentence:string) is det.
 %
@@ -565,43 +565,38 @@ claim_topic(claim(Kind, Witness), Topic) :-
     ;   Topic = Kind
     ).
 
-%!  shown_claims(+Claims:list, +Before:list, -First:list, -Rest:list) is det.
+%!  shown_claims(+Claims:list, +Before:list, -First:list) is det.
 %
-%   First are the three of Claims, or fewer, that are shown at once; Rest the others, in their
-%   order, those of folded_kind/1 last. Before are topics of what was shown of the moves before: a
-%   claim that would be said by the same sentence again is among Rest, a further step of the same
-%   plan comes after the others; so does a second claim of the same kind.
+%   First are the three of Claims, or fewer, that are shown at once, none of folded_kind/1. Before
+%   are topics of what was shown of the moves before: a claim that would be said by the same
+%   sentence again is left out; a further step of the same plan comes after the others, and so does
+%   a second claim of the same kind.
 
-shown_claims(Claims, Before, First, Rest) :-
-    partition(folded, Claims, Folded, Others),
-    partition_fresh(Others, Before, [], Fresh, Later, Again),
+shown_claims(Claims, Before, First) :-
+    exclude(folded, Claims, Others),
+    partition_fresh(Others, Before, [], Fresh, Later),
     append(Fresh, Later, Ordered),
     (   length(First0, 3),
-        append(First0, Rest0, Ordered)
+        append(First0, _, Ordered)
     ->  First = First0
-    ;   First = Ordered,
-        Rest0 = []
-    ),
-    append([Rest0, Again, Folded], Rest).
+    ;   First = Ordered
+    ).
 
 folded(claim(Kind, _)) :-
     folded_kind(Kind).
 
-partition_fresh([], _, _, [], [], []).
-partition_fresh([Claim|Claims], Before, Kinds, Fresh, Later, Again) :-
+partition_fresh([], _, _, [], []).
+partition_fresh([Claim|Claims], Before, Kinds, Fresh, Later) :-
     claim_topic(Claim, Topic),
     Claim = claim(Kind, _),
     (   memberchk(Topic, Before),
         Kind \== plan_step
-    ->  Again = [Claim|Again1],
-        Later = Later1,
+    ->  Later = Later1,
         Fresh = Fresh1
     ;   ( memberchk(Topic, Before) ; memberchk(Kind, Kinds) )
     ->  Later = [Claim|Later1],
-        Again = Again1,
         Fresh = Fresh1
     ;   Fresh = [Claim|Fresh1],
-        Later = Later1,
-        Again = Again1
+        Later = Later1
     ),
-    partition_fresh(Claims, Before, [Kind|Kinds], Fresh1, Later1, Again1).
+    partition_fresh(Claims, Before, [Kind|Kinds], Fresh1, Later1).

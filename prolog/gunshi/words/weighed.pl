@@ -93,7 +93,7 @@ print_choice(Game, weighed(Move, Judged, _, Choice, Reason)) :-
 %!  print_judged(+Game, +Judged, +Move, +Beside:list) is det.
 %
 %   Print what Judged, of judged_move/5, has found of Move at the end of Game: what it loses, and
-%   its claims; of a mistake the best move and what that does; then the lines of the best move and
+%   its claims; of a mistake what the best move does; then the lines of the best move and
 %   of those Beside.
 
 print_judged(Game, Judged, Move, Beside) :-
@@ -107,30 +107,27 @@ print_judged(Game, Judged, Move, Beside) :-
     judged_part(Judged, best, Best),
     print_lines(Game, Judged, [Best|Beside]).
 
-%   print_better(+Language, +Game, +Judged): where the move is a mistake.
+%   print_better(+Language, +Game, +Judged): of a mistake what the best move would have done.
 
 print_better(Language, Game, Judged) :-
-    judged_part(Judged, mark, Mark),
-    memberchk(Mark, ['?!', '?', '??']),
-    !,
-    judged_part(Judged, best, Best),
-    move_claims(Game, Best, best, Judged, Claims),
-    move_text(japanese, Game, Best, BestText),
-    (   member(Claim, Claims),
+    (   judged_part(Judged, mark, Mark),
+        memberchk(Mark, ['?!', '?', '??']),
+        judged_part(Judged, best, Best),
+        move_claims(Game, Best, best, Judged, Claims),
+        member(Claim, Claims),
         Claim = claim(Kind, Witness),
         \+ search_kind(Kind),
         \+ memberchk(about(alternative), Witness)
-    ->  claim_sentence(Language, Game, Claim, Does),
-        better_words(Language, Words, _),
-        format(string(Line), Words, [BestText, Does])
-    ;   better_words(Language, _, Words),
-        format(string(Line), Words, [BestText])
-    ),
-    print_tree([Line]).
-print_better(_, _, _).
+    ->  move_text(japanese, Game, Best, BestText),
+        claim_sentence(Language, Game, Claim, Does),
+        better_words(Language, Words),
+        format(string(Line), Words, [BestText, Does]),
+        print_tree([Line])
+    ;   true
+    ).
 
-better_words(en, "   Best is ~w. ~w", "   Best is ~w.").
-better_words(ja, "   最善は~w。~w", "   最善は~w。").
+better_words(en, "   Best is ~w. ~w").
+better_words(ja, "   最善は~w。~w").
 
 loss_text(Language, Game, Move, Judged, Text) :-
     judged_part(Judged, loss, Loss),

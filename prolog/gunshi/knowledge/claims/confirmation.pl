@@ -57,21 +57,24 @@ confirmed(Study, Score, Line, claim(Kind, Witness)) :-
     ;   true
     ).
 
-%   only_later(+Study, +Line, +Other) is semidet: the move gives check, and Other, of the other
-%   side, may still win something, if only the move, behind the answer that Line expects.
+%   only_later(+Study, +Line, +Other) is semidet: the move gives check, and behind the answer that
+%   Line expects the other side could still take by Other, and win by that, if the mover did nothing
+%   more; or that is not known.
 
 only_later(Study, Line, Other) :-
     studied(Study, after, After),
     in_check(After),
-    (   Line = [_, Reply|_],
-        position_after(After, Reply, Next),
-        position_passed(Next, Passed),
-        legal_move(Passed, Other)
-    ->  piece_points(Points),
-        position_exchange(Passed, Points, Other, Gain),
-        Gain >= 0
-    ;   Line = [_]
-    ).
+    \+ ( Line = [_, Reply|_],
+         position_after(After, Reply, Next),
+         position_passed(Next, Passed),
+         \+ still_wins(Passed, Other)
+       ).
+
+still_wins(Position, Move) :-
+    legal_move(Position, Move),
+    piece_points(Points),
+    position_exchange(Position, Points, Move, Gain),
+    Gain > 0.
 
 next_is_king(prepares, Witness, Study) :-
     memberchk(line([_, Next]), Witness),

@@ -47,7 +47,7 @@ no_square(Chars, What) :-
         char_code(Char, Code),
         Code > 0x7F
     ->  What = "it names no square"
-    ;   What = "it is none in USI, as in 7g7f, 8h2b+ or P*5e, nor in CSA, as in +7776FU"
+    ;   What = "it is none of USI or CSA"
     ).
 
 stage(Goal, Chars0, Chars, Text, What) :-

@@ -7,6 +7,7 @@
             kb_find/1,                  % +What
             kb_list/0,
             kb_history/0,
+            set_prompt_game/1,          % +Game
             called_clauses/2,           % +Name, -Clauses
             found_clauses/2,            % +What, -Clauses
             clause_with_text/5          % +Text, -Head, -Body, -Source, -State
@@ -20,6 +21,7 @@
 :- use_module('../../base/clauses', [clause_state/4]).
 :- use_module('../../knowledge/reading', [all_knowledge/0, whole_knowledge/0]).
 :- use_module('../../knowledge/all', []).
+:- use_module('../../knowledge/files', [kb_file/2]).
 :- autoload('../../knowledge/editing/checking', [knowledge_problems/2]).
 :- use_module('../asked', [print_vocabulary/0]).
 :- use_module('../reader', [reader_language/1, reader_words/3]).
@@ -31,11 +33,10 @@
 :- use_module('../../knowledge/names', [clauses_of/2, predicates_called/2]).
 :- use_module('../../knowledge/own', [own_changes/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [exclude/3]).
+:- autoload(library(apply), [partition/4]).
 :- autoload(library(lists), [member/2]).
 
-:- multifile game_of_prompt/1.          % game_of_prompt(Game): `shogi` or `othello`
-:- dynamic game_of_prompt/1.
+:- dynamic prompt_game/1.               % prompt_game(Game): none in a Prolog of somebody's own
 
 %!  kb_check is semidet.
 %
@@ -93,8 +94,8 @@ all_succeed(Goals) :-
 %
 %   Print the clauses that Name means as source, each with its place; those that are disabled are
 %   marked. Where no clause is called Name it may be a knowledge predicate, Name or Name/Arity: then
-%   all of its clauses, or that there are none yet. Clauses of the game that is not the prompt's are
-%   left out; where there are no others, they are printed, and it is said that they are its.
+%   all of its clauses, or that there are none yet. Clauses of the game that is not the prompt's
+%   come last, and it is said that they are its.
 %
 %   @error gunshi(no_such_clause(Name, Near))
 
@@ -105,34 +106,43 @@ kb_show(Name) :-
         forall(( member(Head, Heads), \+ clause_of(Head, _) ), print_none(Head))
     ;   clauses_of(Name, Clauses)
     ),
-    of_this_game(Clauses, Shown),
-    print_clauses(Shown).
+    print_by_game(Clauses, print_clauses).
 
-%   of_this_game(+Clauses, -Shown): those that are not of another game than the prompt's; all, after
-%   a word, where there are no others.
+%   print_by_game(+Clauses, :Print): call(Print, Some) for those that are not of another game than
+%   the prompt's, then for the others, after a word that says so.
 
-of_this_game(Clauses, Shown) :-
-    exclude(of_other_game, Clauses, Ours),
-    (   Ours == [],
-        Clauses = [_|_]
-    ->  forall(other_game(_, Words), print_text("% ~s~n", [Words])),
-        Shown = Clauses
-    ;   Shown = Ours
+:- meta_predicate print_by_game(+, 1).
+
+print_by_game(Clauses, Print) :-
+    partition(of_other_game, Clauses, Theirs, Ours),
+    call(Print, Ours),
+    (   Theirs == []
+    ->  true
+    ;   prompt_game(Game),
+        other_game(Game, _, English, Japanese),
+        reader_words(English, Japanese, Words),
+        print_text("% ~s~n", [Words]),
+        call(Print, Theirs)
     ).
 
 of_other_game(clause(_, _, File:_, _)) :-
-    other_game(Folder, _),
-    sub_atom(File, _, _, _, Folder).
+    prompt_game(Game),
+    other_game(Game, Other, _, _),
+    kb_file(Other, Folder),
+    atom_concat(Folder, '/', Start),
+    sub_atom(File, 0, _, _, Start).
 
-%   other_game(-Folder, -Words): by the prompt, if one is loaded.
+other_game(shogi, othello, "of Othello:", "オセロのもの:").
+other_game(othello, shogi, "of shogi:", "将棋のもの:").
 
-other_game(Folder, Words) :-
-    game_of_prompt(Game),
-    other_game(Game, Folder, English, Japanese),
-    reader_words(English, Japanese, Words).
+%!  set_prompt_game(+Game) is det.
+%
+%   The prompt is that of Game, `shogi` or `othello`: kb_show/1 and kb_find/1 print clauses of the
+%   other one behind the others.
 
-other_game(shogi, '/kb/othello/', "of Othello:", "オセロのもの:").
-other_game(othello, '/kb/shogi/', "of shogi:", "将棋のもの:").
+set_prompt_game(Game) :-
+    retractall(prompt_game(_)),
+    assertz(prompt_game(Game)).
 
 %!  called_clauses(+Name, -Clauses:list) is det.
 %
@@ -178,7 +188,7 @@ print_clause(Head, Body, Source, State) :-
 %!  kb_find(+What) is semidet.
 %
 %   Print a line for each clause that has What: a text, searched for in its source; or a head, which
-%   it is to unify with. Fails when there is none. kb_find(vocabulary) prints what the bodies of
+%   it is to unify with. Those of the other game come last, as kb_show/1 has them. Fails when there is none. kb_find(vocabulary) prints what the bodies of
 %   rules may call.
 
 kb_find(What) :-
@@ -186,8 +196,8 @@ kb_find(What) :-
     (   What == vocabulary
     ->  print_vocabulary
     ;   found_clauses(What, Found),
-        of_this_game(Found, Shown),
-        print_found(Shown)
+        Found = [_|_],
+        print_by_game(Found, print_found)
     ).
 
 %!  found_clauses(+What, -Clauses:list) is det.
@@ -218,7 +228,6 @@ found_clauses(What, Clauses) :-
     ).
 
 print_found(Found) :-
-    Found = [_|_],
     forall(member(clause(Head, Body, Source, State), Found),
            print_found_clause(Head, Body, Source, State)).
 

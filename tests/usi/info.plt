@@ -1,0 +1,45 @@
+:- encoding(utf8).
+/*  What the engine says of a move in a line: its clause, the first claim, and the one of its plan.
+    */
+:- use_module(library(plunit)).
+:- use_module(library(readutil)).
+:- use_module(library(gunshi)).
+:- use_module(library(gunshi/knowledge/all), []).
+:- use_module(library(gunshi/knowledge/files)).
+:- use_module(library(gunshi/usi/info)).
+
+%   said(+Moves, +MoveText, -Text): what is said of a move that a search has decided on.
+
+said(Moves, MoveText, Text) :-
+    string_concat("startpos moves ", Moves, Usi),
+    game_usi(Game, Usi),
+    move_usi(Move, MoveText),
+    search(Game, [depth(2), only([Move])], Result),
+    Reason = reason(search, sentence("読む", "look"), 'kb/x.pl':1, [Result]),
+    told(say_reason(en, Game, claimed(Move, none), Reason), Text).
+
+%   told(:Goal, -Text): Text is what Goal tells the interface, on user_output.
+
+told(Goal, Text) :-
+    stream_property(Old, alias(user_output)),
+    tmp_file_stream(File, Out, [encoding(utf8)]),
+    setup_call_cleanup(set_stream(Out, alias(user_output)),
+                       once(Goal),
+                       ( set_stream(Old, alias(user_output)), close(Out) )),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    delete_file(File).
+
+:- begin_tests(usi_info, [setup(need_knowledge(shogi))]).
+
+test(the_plan_behind_the_first, true(sub_string(Text, _, _, 1, End))) :-
+    said("7g7f 8c8d 5g5f 8d8e 8h7g 5c5d 2h5h 7a6b 7i6h 5a4b 5i4h 4b3b 4h3h 6a5b 3h2h 3c3d 3i3h \c
+          6b5c 1g1f", '1c1d', Text),
+    End = "Edge pawn (端歩). A step of Boat castle, right silver on 5七 (５七銀右型船囲い): the \c
+           pawn has come to 1d.".
+test(the_plan_alone, Text == Said) :-
+    said("7g7f 8c8d 5g5f 8d8e 8h7g 5c5d 2h5h 7a6b 7i6h 5a4b 5i4h 4b3b 4h3h 6a5b 3h2h 3c3d 3i3h",
+         '6b5c', Text),
+    Said = "info string search: 読む / look (kb/x.pl:1) A step of Boat castle, right silver on 5七 \c
+            (５七銀右型船囲い): the silver has come to 5c.\n".
+
+:- end_tests(usi_info).
