@@ -188,8 +188,8 @@ print_clause(Head, Body, Source, State) :-
 %!  kb_find(+What) is semidet.
 %
 %   Print a line for each clause that has What: a text, searched for in its source; or a head, which
-%   it is to unify with. Those of the other game come last, as kb_show/1 has them. Fails when there is none. kb_find(vocabulary) prints what the bodies of
-%   rules may call.
+%   it is to unify with. Those of the other game come last, as kb_show/1 has them. Fails when there
+%   is none. kb_find(vocabulary) prints what the bodies of rules may call.
 
 kb_find(What) :-
     all_knowledge,
