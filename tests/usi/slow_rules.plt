@@ -181,11 +181,12 @@ test(a_rule_that_takes_long_after_a_search, true(Moves == [move(97, 96), move(97
 
 test(nodes_and_time_of_the_whole_go, true(( Nodes == Sorted, Times == SortedTimes ))) :-
     Rule = "strategy(a, \"s\", \"s\", Now, M) :- \c
-            best_move(Now, 4, _), best_move(Now, 1, _), best_move(Now, 14, M).\n",
+            best_move(Now, 4, _), best_move(Now, 1, _), best_move(Now, 40, M).\n",
     with_rules(Rule, E,
                ( ready(E),
                  tell_all(E, ["position startpos moves 7g7f 3c3d", "go infinite"]),
-                 until(E, "info depth 14", Infos),
+                 findall(Infos0, ( between(1, 3, _), until(E, "info depth", Infos0) ), Parts),
+                 append(Parts, Infos),
                  tell(E, "stop"),
                  answer(E, _) )),
     maplist(numbers_after(Infos), ["nodes", "time"], [Nodes, Times]),
