@@ -12,7 +12,8 @@
 :- begin_tests(own_prompt).
 
 test(none, [forall(member(Goal-Expected,
-                          [ play-play/0, (true, go(3))-go/1, findall(X, nowhere(X), _)-nowhere/1,
+                          [ play-play/0, undo(1)-undo/1, (true, go(3))-go/1,
+                            findall(X, nowhere(X), _)-nowhere/1,
                             setof(X, X^nowhere(X), _)-nowhere/1, (\+ wrong ; true)-wrong/0,
                             lists:wrong(1)-(lists:wrong/1), user:wrong(1)-wrong/1,
                             (?- true)-(?-)/1 ])),

@@ -54,6 +54,13 @@ test(another_module, [forall(member(Language-Text,
 test(near_in_another_module,
      Text == "Unknown procedure: lists:subtrac/3; do you mean lists:subtract/3") :-
     unknown(lists:subtrac/3, en, Text).
+test(a_bare_move,
+     [ forall(member(Text-Hint, [ "play(7g7f) ."-true, "7g7f ."-true, "X = foo( ."-false,
+                                  "play('7g7f' ."-false ])),
+       true(Said == Hint) ]) :-
+    catch(term_to_atom(_, Text), error(syntax_error(What), _), true),
+    message(error(syntax_error(What), string(Text, 4)), Told),
+    ( sub_string(Told, _, _, _, "play('7g7f'), or is typed alone") -> Said = true ; Said = false ).
 test(near_in_prolog, Text == "Unknown procedure: lenght/2; do you mean length/2") :-
     unknown(lenght/2, en, Text).
 test(the_reason_is_kept, Text == "Unknown procedure: quuxly/1 (nobody knows)") :-

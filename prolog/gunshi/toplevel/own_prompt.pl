@@ -58,6 +58,8 @@ undefined(_, Goal, _) :-
     var(Goal),
     !,
     fail.
+undefined(user, undo(_), undo/1) :-     % SWI-Prolog's own is of no use here
+    !.
 undefined(_, Module:Goal, Indicator) :-
     !,
     atom(Module),

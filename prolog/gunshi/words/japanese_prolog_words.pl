@@ -66,6 +66,7 @@ thing(oneof(Values), Words) :-
     atomic_list_concat(Texts, '、', All),
     format(string(Words), "~wのどれか", [All]).
 thing(position, '局面').
+thing(game, '対局').
 
 thing(procedure, '述語').
 thing(static_procedure, '述語').
@@ -145,6 +146,8 @@ prolog_reason(Reason, Japanese) :-
     ;   Japanese = Reason
     ).
 
+reason('a move is needed; legal_move(Position, Move) gives one after the other',
+       '指し手が要る。legal_move(Position, Move). で一手ずつ').
 reason('No such file or directory', 'そのファイルはない').
 reason('Permission denied', '許可がない').
 reason('Is a directory', 'ディレクトリである').

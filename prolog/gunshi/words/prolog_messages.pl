@@ -94,7 +94,8 @@ told(syntax_error(What), Context) -->
     },
     !,
     syntax(What),
-    place(Text, At).
+    place(Text, At),
+    bare_move(Text).
 told(resource_error(Resource), Context) -->
     { Resource \== c_stack,
       is_dict(Context),
@@ -273,6 +274,23 @@ place(Text, At) -->
     ;   { last_part(Before, Shown) },
         said(', behind "~s"', '。「~s」の後', [Shown])
     ).
+
+%   bare_move(+Text)//: how to write a move, where Text has one in USI without quotes.
+
+bare_move(Text) -->
+    { \+ sub_string(Text, _, _, _, "'"),
+      sub_string(Text, _, 4, _, Move),
+      string_codes(Move, [File0, Rank0, File, Rank]),
+      between(0'1, 0'9, File0),
+      between(0'a, 0'i, Rank0),
+      between(0'1, 0'9, File),
+      between(0'a, 0'i, Rank)
+    },
+    !,
+    said('; a move stands in quotes, play(\'~s\'), or is typed alone after type.',
+         '。指し手は引用符で囲んで play(\'~s\').、または type. の後にそのまま', [Move]).
+bare_move(_) -->
+    [].
 
 last_part(Text, Part) :-
     (   sub_string(Text, Start, 40, 0, End),
