@@ -10,7 +10,7 @@
           [ documented/3,               % +Word, -Indicator, -Summary
             summary_line/3              % +Indicator, +Summary, -Line
           ]).
-:- use_module(message_words, [message_words/3]).
+:- use_module(message_words, [japanese_is_read/0]).
 :- autoload(library(help), [help/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [include/3]).
@@ -295,7 +295,7 @@ print_documented(Query) :-
 %   the last of them … when it was cut. Empty when it is not known in Japanese.
 
 summary_line(Indicator, Summary, Line) :-
-    (   message_words(english, japanese, english)
+    (   \+ japanese_is_read
     ->  Said = Summary
     ;   japanese_summary(Indicator, Japanese)
     ->  Said = Japanese

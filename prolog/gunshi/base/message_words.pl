@@ -4,6 +4,7 @@
           [ brief/2,                    % +Value, -Text
             excerpt/3,                  % +Text, +Character, -Excerpt
             how_many/3,                 % +Count, +Noun, -Words
+            japanese_is_read/0,
             message_words/3,            % +English, +Japanese, -Words
             value_words/2               % +Value, -Words
           ]).
@@ -53,13 +54,21 @@ how_many(Count, Noun, Words) :-
     ),
     format(string(Words), "~D ~w~w", [Count, Noun, Ending]).
 
+%!  japanese_is_read is semidet.
+%
+%   This thread's person reads Japanese.
+
+japanese_is_read :-
+    message_language(Language),
+    Language == ja,
+    !.
+
 %!  message_words(+English, +Japanese, -Words) is det.
 %
 %   Words are those of the two that are in the language in which this thread's person reads.
 
 message_words(English, Japanese, Words) :-
-    (   message_language(Language),
-        Language == ja
+    (   japanese_is_read
     ->  Words = Japanese
     ;   Words = English
     ).

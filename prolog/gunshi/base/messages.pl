@@ -24,7 +24,7 @@
 :- module(gunshi_base_messages,
           [ error_line/2                % +Error, -Line
           ]).
-:- use_module(message_words, [brief/2, message_words/3]).
+:- use_module(message_words, [brief/2, japanese_is_read/0]).
 :- use_module(visible, [visible_text/2]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [member/2]).
@@ -46,13 +46,13 @@ prolog:error_message(domain_error(encoding, Name)) -->
 %   told_in_japanese(+What) is semidet: the message is told by a clause of japanese_message//1.
 
 told_in_japanese(What) :-
-    message_words(english, japanese, japanese),
+    japanese_is_read,
     phrase(japanese_message(What), _).
 
 %   said(+What)//: its message, in the person's language if it is there.
 
 said(What) -->
-    (   { message_words(english, japanese, japanese) }
+    (   { japanese_is_read }
     ->  (   japanese_message(What)
         ->  []
         ;   gunshi_message(What)

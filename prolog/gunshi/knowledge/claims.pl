@@ -46,12 +46,10 @@
           [ move_claims/5,              % +Game, +Move, +About, +Judged, -Claims
             decided_claims/4            % +Game, +Move, +Reason, -Claims
           ]).
-:- use_module('../shogi/game', [game_position/2]).
 :- use_module('../shogi/search', [search_result/3]).
 :- use_module('../shogi/squares', [move_from/2, move_to/2]).
-:- use_module('shogi/longer_lines', [longer_lines/4]).
-:- use_module('shogi/marks',
-              [cut_score/2, judged_part/3, judged_with_lines/3, lines_judged/3]).
+:- use_module('shogi/longer_lines', [judged_longer/3]).
+:- use_module('shogi/marks', [cut_score/2, judged_part/3, lines_judged/3]).
 :- use_module('shogi/reasons', [reason_searched/2]).
 :- use_module(claims/book, [book_claim/2]).
 :- use_module(claims/claim_kinds, [search_kind/1]).
@@ -137,10 +135,7 @@ of_search(claim(Kind, _)) :-
 %   longer.
 
 longer_expected(Game, Judged0, Claims) :-
-    game_position(Game, Position),
-    judged_part(Judged0, lines, Lines0),
-    longer_lines(Position, 7, Lines0, Lines),
-    judged_with_lines(Judged0, Lines, Judged),
+    judged_longer(Game, Judged0, Judged),
     Claim = claim(expected, _),
     findall(Claim, outlook_claim(Judged, Claim), Claims).
 

@@ -22,7 +22,6 @@
 :- use_module(othello_game).
 :- use_module(othello_turns, [given_square/2, legal_or_refused/2, must_go_on/1]).
 :- use_module(session_messages, []).
-:- autoload(library(lists), [last/2]).
 
 %!  why is det.
 %
@@ -143,12 +142,9 @@ threat :-
 %   @error as show/1 of library(gunshi/session)
 
 show(Goal) :-
-    othello_now(Position, _, H),
+    othello_now(Position, _, _),
     othello_played(Played),
-    (   last(H, Last0)
-    ->  Last = Last0
-    ;   Last = none
-    ),
+    othello_last_move(Last),
     print_othello_answers(Position, Played, Last, Goal).
 
 %!  vocabulary is det.

@@ -11,6 +11,7 @@
             bp/1,                       % ?N
             othello_begin/3,            % +Start, +Moves, +Computer
             othello_now/3,              % -Position, -N, -H
+            othello_last_move/1,        % -Move
             othello_played/1,           % -Played
             othello_positions/1,        % -Positions
             othello_line/3,             % -Positions, -Moves, -Bad
@@ -29,7 +30,7 @@
 :- use_module('../words/reader', [said_text/4]).
 :- use_module(session_messages, []).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(lists), [append/3, last/2, member/2]).
 
 :- thread_local
@@ -71,13 +72,8 @@ othello_begin(Start, Moves, Computer) :-
                   assertz(start(Start)),
                   assertz(ahead([])),
                   assertz(int(0, Rows, [])),
-                  add_all(Moves)
+                  maplist(add, Moves)
                 )).
-
-add_all([]).
-add_all([Move|Moves]) :-
-    add(Move),
-    add_all(Moves).
 
 add(Move) :-
     othello_now(Position, N, H),
@@ -112,6 +108,17 @@ position_after(N, Position) :-
     ;   othello_opponent(Side0, Side)
     ),
     othello_rows(Position, Rows, Side).
+
+%!  othello_last_move(-Move) is det.
+%
+%   Move was the last one that was played, or is `none`.
+
+othello_last_move(Move) :-
+    othello_now(_, _, H),
+    (   last(H, Move0)
+    ->  Move = Move0
+    ;   Move = none
+    ).
 
 %!  othello_played(-Played:integer) is det.
 %
@@ -212,7 +219,7 @@ othello_goto(N) :-
         append(Moves, Rest, Ahead),
         transaction(( retractall(ahead(_)),
                       assertz(ahead(Rest)),
-                      add_all(Moves)
+                      maplist(add, Moves)
                     ))
     ),
     !.

@@ -25,6 +25,7 @@
           ]).
 :- use_module('../base/options', [must_be_options/2]).
 :- use_module('../base/usage', [must_be_text/2]).
+:- use_module('../knowledge/othello/lookahead', [othello_line_end/3]).
 :- use_module('../othello/board').
 :- use_module('../othello/record', [write_ggf/2]).
 :- use_module('../words/levels', [must_be_level/1, thinking_time/1]).
@@ -36,9 +37,7 @@
 :- use_module(othello_turns).
 :- use_module(session_messages, []).
 :- use_module(typed_lines, [type/2]).
-:- autoload(library(apply), [foldl/4]).
 :- autoload(library(lists), [member/2]).
-:- autoload(library(yall), [(>>)/5]).
 
 %!  new_game is det.
 %
@@ -301,7 +300,7 @@ load(File, Options) :-
     ),
     othello_file_games(File, Games),
     chosen_game(Options, File, Games, othello_game(_, Start, Moves)),
-    foldl([Move, P0, P]>>othello_after(P0, Move, P), Moves, Start, End),
+    othello_line_end(Start, Moves, End),
     othello_side(End, Side),
     othello_opponent(Side, Other),
     othello_begin(Start, Moves, Other),

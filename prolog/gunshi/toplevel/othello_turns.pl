@@ -14,7 +14,7 @@
 :- use_module('../words/othello_claims', [print_othello_choice/2]).
 :- use_module('../words/reader', [say/3]).
 :- use_module(othello_game).
-:- autoload(library(lists), [last/2, member/2]).
+:- autoload(library(lists), [member/2]).
 
 %!  given_square(+Given, -Move) is det.
 %
@@ -124,11 +124,8 @@ print_turn(Reason, Move) :-
 %   Draw the board, and say where one is when the line of the game goes on.
 
 print_board :-
-    othello_now(Position, N, H),
-    (   last(H, Last0)
-    ->  Last = Last0
-    ;   Last = none
-    ),
+    othello_now(Position, N, _),
+    othello_last_move(Last),
     draw_othello(Position, Last),
     othello_last(End),
     (   N < End

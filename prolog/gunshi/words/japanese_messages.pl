@@ -7,7 +7,7 @@
 :- module(gunshi_words_japanese_messages,
           [ japanese_rule//1            % +Rule
           ]).
-:- use_module('../base/message_words', [brief/2, message_words/3, value_words/2]).
+:- use_module('../base/message_words', [brief/2, japanese_is_read/0, value_words/2]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../knowledge/names', [clause_kinds/1]).
@@ -49,7 +49,7 @@ gunshi_base_messages:japanese_message(no_declaration(Declaration)) -->
     [ '敵陣の駒~d枚（10枚必要）、~d点（~d点必要）'-[Pieces, Points, Needed] ].
 
 prolog:error_message(type_error(move, Given)) -->
-    { message_words(english, japanese, japanese),
+    { japanese_is_read,
       value_words(Given, Words)
     },
     [ '~sは指し手でない。play(\'7g7f\'). のように引用符で囲む'-[Words] ].

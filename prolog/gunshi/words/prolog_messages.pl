@@ -9,7 +9,8 @@
     it below. What is said in English of other errors is what SWI-Prolog says.
 */
 :- module(gunshi_words_prolog_messages, []).
-:- use_module('../base/message_words', [brief/2, message_words/3, value_words/2]).
+:- use_module('../base/message_words',
+              [brief/2, japanese_is_read/0, message_words/3, value_words/2]).
 :- use_module('../base/messages', []).
 :- use_module(command_words, [command_words/4]).
 :- use_module(japanese_prolog_words,
@@ -105,7 +106,7 @@ told(resource_error(Resource), Context) -->
     prolog:error_message(gunshi(memory(Limit))).
 told(permission_error(Action, Type, Indicator), Context) -->
     { memberchk(Type, [built_in_procedure, static_procedure]),
-      message_words(english, japanese, english),
+      \+ japanese_is_read,
       phrase('$messages':iso_message(permission_error(Action, Type, Indicator)), Parts)
     },
     !,
@@ -113,7 +114,7 @@ told(permission_error(Action, Type, Indicator), Context) -->
     in_a_line(Parts),
     reason(Context).
 told(Formal, Context) -->
-    { message_words(english, japanese, japanese) },
+    { japanese_is_read },
     japanese_located(Formal, Context).
 
 %   Of a file that is not there nothing more is to be said; of one that is, why it cannot be opened.
@@ -176,7 +177,7 @@ of_the_system(Module:_) :-
 %   reason(+Context)//: what the system said.
 
 reason(Context) -->
-    { message_words(english, japanese, english) },
+    { \+ japanese_is_read },
     !,
     '$messages':swi_extra(Context).
 reason(Context) -->
@@ -253,7 +254,7 @@ value(Format, Value) -->
                 *******************************/
 
 syntax(What) -->
-    { message_words(english, japanese, japanese) },
+    { japanese_is_read },
     !,
     { prolog_syntax(What, Words) },
     [ '文法の誤り: ~w'-[Words] ].

@@ -11,7 +11,8 @@
             yomi/3,                     % +Now, +Level, -M
             kakugen/3,                  % +Now, +Japanese, +English
             value_weights/1,            % -Weights
-            looked_parts/3              % +Position, +Line, -Parts
+            looked_parts/3,             % +Position, +Line, -Parts
+            othello_line_end/3          % +Position, +Line, -End
           ]).
 :- use_module('../../base/declare',
               [declare_knowledge/3, declare_vocabulary/2, vocabulary_subject/1]).
@@ -249,12 +250,19 @@ values(Values) :-
 %   game is over there.
 
 looked_parts(Position, Line, Parts) :-
-    foldl([Move, P0, P]>>othello_after(P0, Move, P), Line, Position, End),
+    othello_line_end(Position, Line, End),
     (   othello_over(End)
     ->  Parts = []
     ;   othello_side(Position, Side),
         parts_for(Side, End, Parts)
     ).
+
+%!  othello_line_end(+Position, +Line:list, -End) is det.
+%
+%   End is the position after the legal moves of Line.
+
+othello_line_end(Position, Line, End) :-
+    foldl([Move, P0, P]>>othello_after(P0, Move, P), Line, Position, End).
 
 parts_for(Side, Position, Parts) :-
     (   othello_side(Position, Side)

@@ -50,7 +50,7 @@
 :- use_module('../../othello/board').
 :- use_module('../../othello/relations').
 :- use_module('../../base/sources', [shown_source/2]).
-:- use_module(lookahead, [looked_parts/3]).
+:- use_module(lookahead, [looked_parts/3, othello_line_end/3]).
 :- use_module(motifs, [othello_motifs_of/4]).
 :- use_module(relation_words, [corner/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -234,13 +234,8 @@ passes(Line, Count) :-
     aggregate_all(count, taken(other, Line, pass, _), Count).
 
 mobility_after(Position, Moves, Side, Count) :-
-    after_all(Moves, Position, After),
+    othello_line_end(Position, Moves, After),
     othello_mobility(After, Side, Count).
-
-after_all([], Position, Position).
-after_all([Move|Moves], Position0, Position) :-
-    othello_after(Position0, Move, Position1),
-    after_all(Moves, Position1, Position).
 
 %   shape_lost(+Position, +Line, +Best, -Claim) is semidet: of the words that looking ahead counts,
 %   the one in which the end of Line is most behind that of Best, by what they are worth.

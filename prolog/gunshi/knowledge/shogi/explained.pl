@@ -31,9 +31,9 @@
 :- use_module(aims, []).
 :- use_module(decision, [situation/4]).
 :- use_module(kept_mates, [kept_mate/4]).
-:- use_module(longer_lines, [longer_lines/4]).
+:- use_module(longer_lines, [judged_longer/3]).
 :- use_module(reasons, [reason_unscored/2]).
-:- use_module(marks, [cut_score/2, judged_move/5, judged_part/3, judged_with_lines/3]).
+:- use_module(marks, [cut_score/2, judged_move/5, judged_part/3]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists),
             [append/2, append/3, last/2, member/2, memberchk/2, reverse/2, sum_list/2]).
@@ -93,7 +93,7 @@ explained_move(Game, Move, Ply, Last, how(Limits, Options, Table),
     clear_search_table(Table),
     judged_move(Game, Move, Others, [lines(5)|Options], Judged0),
     kept_mate(Game, Last, Judged0, Judged1),
-    shown_lines(Game, Judged1, Judged),
+    judged_longer(Game, Judged1, Judged),
     move_claims(Game, Move, played, Judged, Claims0),
     decided_claim(Choice, Move, Reason, Claims0, Claims1),
     move_study(Game, Move, Study),
@@ -111,14 +111,6 @@ explained_move(Game, Move, Ply, Last, how(Limits, Options, Table),
     ;   move_claims(Game, Best, best, Judged, Better0),
         exclude(of_another, Better0, Better)
     ).
-
-%   shown_lines(+Game, +Judged0, -Judged): Judged has seven moves at least in each line.
-
-shown_lines(Game, Judged0, Judged) :-
-    game_position(Game, Position),
-    judged_part(Judged0, lines, Lines0),
-    longer_lines(Position, 7, Lines0, Lines),
-    judged_with_lines(Judged0, Lines, Judged).
 
 of_another(claim(worse, _)).
 

@@ -4,15 +4,28 @@
     what is expected next, as long as they agree with the score of the line, which stays.
 */
 :- module(gunshi_knowledge_shogi_longer_lines,
-          [ longer_lines/4,             % +Position, +Least, +Lines0, -Lines
+          [ judged_longer/3,            % +Game, +Judged0, -Judged
+            longer_lines/4,             % +Position, +Least, +Lines0, -Lines
             line_end/3,                 % +Position, +Line, -End
             first_moves/3               % +Count, +Moves, -First
           ]).
+:- use_module('../../shogi/game', [game_position/2]).
 :- use_module('../../shogi/position', [legal_moves/2, position_after/3]).
-:- use_module(marks, [cut_score/2]).
+:- use_module(marks, [cut_score/2, judged_part/3, judged_with_lines/3]).
 :- use_module(small_lines, [small_lines/3]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists), [append/3]).
+
+%!  judged_longer(+Game, +Judged0, -Judged) is det.
+%
+%   Judged is Judged0, of judged_move/5 or lines_judged/3 at the end of Game, with seven moves at
+%   least in each line, as longer_lines/4 has them.
+
+judged_longer(Game, Judged0, Judged) :-
+    game_position(Game, Position),
+    judged_part(Judged0, lines, Lines0),
+    longer_lines(Position, 7, Lines0, Lines),
+    judged_with_lines(Judged0, Lines, Judged).
 
 %!  longer_lines(+Position, +Least:integer, +Lines0:list, -Lines:list) is det.
 %

@@ -100,12 +100,12 @@ all_succeed(Goals) :-
 %   @error gunshi(no_such_clause(Name, Near))
 
 kb_show(Name) :-
-    all_knowledge,
-    (   predicates_called(Name, Heads)
-    ->  findall(Clause, ( member(Head, Heads), clause_of(Head, Clause) ), Clauses),
-        forall(( member(Head, Heads), \+ clause_of(Head, _) ), print_none(Head))
-    ;   clauses_of(Name, Clauses)
-    ),
+    called_clauses(Name, Clauses),
+    forall(( predicates_called(Name, Heads),
+             member(Head, Heads),
+             \+ clause_state(Head, _, _, _)
+           ),
+           print_none(Head)),
     print_by_game(Clauses, print_clauses).
 
 %   print_by_game(+Clauses, :Print): call(Print, Some) for those that are not of another game than
@@ -158,9 +158,6 @@ called_clauses(Name, Clauses) :-
                 Clauses)
     ;   clauses_of(Name, Clauses)
     ).
-
-clause_of(Head, clause(Head, Body, Source, State)) :-
-    clause_state(Head, Source, Body, State).
 
 print_none(Head) :-
     functor(Head, Name, Arity),
