@@ -38,6 +38,7 @@
 :- reexport('gunshi/shogi/classes').
 :- reexport('gunshi/shogi/statistics').
 :- reexport('gunshi/shogi/evaluation').
+:- reexport('gunshi/shogi/likely', [likely_name/1]).
 :- reexport('gunshi/shogi/network').
 :- reexport('gunshi/shogi/parameters').
 :- reexport('gunshi/shogi/train').

@@ -25,6 +25,7 @@ install_t install(void) {
     install_shogi_captures();
     install_shogi_classes();
     install_shogi_evaluate();
+    install_shogi_likely();
     install_shogi_network();
     install_shogi_network_train();
     install_shogi_positions();

@@ -15,6 +15,7 @@ void install_shogi_relations(void);  /* gunshi_shogi_relations */
 void install_shogi_captures(void);   /* gunshi_shogi_captures */
 void install_shogi_classes(void);    /* gunshi_shogi_classes */
 void install_shogi_evaluate(void);   /* gunshi_shogi_evaluation */
+void install_shogi_likely(void);     /* gunshi_shogi_likely */
 void install_shogi_network(void);    /* gunshi_shogi_network */
 void install_shogi_network_train(void); /* gunshi_shogi_network_training */
 void install_shogi_positions(void);  /* gunshi_shogi_training_positions */

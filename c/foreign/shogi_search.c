@@ -13,7 +13,7 @@ static const char MODULE[] = "gunshi_shogi_search";
 static const double POLL_SECONDS = 0.02;
 
 static atom_t ATOM_PROBABILITY;
-static functor_t FUNCTOR_TIME, FUNCTOR_PROGRESS, FUNCTOR_DONE;
+static functor_t FUNCTOR_PART, FUNCTOR_TIME, FUNCTOR_PROGRESS, FUNCTOR_DONE;
 
 static bool raise_start(RunStart state, term_t task) {
     term_t table = PL_new_term_ref();
@@ -195,6 +195,28 @@ static bool get_network(term_t network_term, term_t scale_term, SharedParameters
     return true;
 }
 
+/* `none`, or a list of part(First, Values): all other values are 0. */
+static bool get_likely(term_t term, Parameters *parameters) {
+    term_t parts = PL_copy_term_ref(term), part = PL_new_term_refs(4), first_term = part + 1, values = part + 2, value = part + 3;
+    int64_t first;
+    int number;
+    parameters->learned = !PL_is_atom(term) || PL_get_nil(term);
+    if (!parameters->learned) return true;
+    while (PL_get_list_ex(parts, part, parts)) {
+        if (!PL_is_functor(part, FUNCTOR_PART)) return raise_type_error("likely_part", part);
+        if (!PL_get_arg(1, part, first_term) || !term_get_not_negative(first_term, &first) || !PL_get_arg(2, part, values))
+            return false;
+        while (PL_get_list_ex(values, value, values)) {
+            if (!PL_get_integer_ex(value, &number)) return false;
+            if (number > INT16_MAX || number < -INT16_MAX || first >= LIKELY_COUNT)
+                return raise_domain_error("likely_value", value);
+            parameters->likely.value[first++] = (int16_t)number;
+        }
+        if (!PL_get_nil_ex(values)) return false;
+    }
+    return PL_get_nil_ex(parts);
+}
+
 static bool get_parameters(term_t arguments, SharedParameters *made) {
     Parameters *parameters = &made->parameters;
     term_t tail = PL_copy_term_ref(arguments + 8), head = PL_new_term_ref();
@@ -218,16 +240,16 @@ static bool get_parameters(term_t arguments, SharedParameters *made) {
     parameters->late_moves = late_moves != 0;
     while (PL_get_list_ex(tail, head, tail))
         if (!get_counts(head, parameters)) return false;
-    return PL_get_nil_ex(tail) && get_rarities(arguments + 9, parameters);
+    return PL_get_nil_ex(tail) && get_rarities(arguments + 9, parameters) && get_likely(arguments + 10, parameters);
 }
 
 /* make_search_parameters(+Weights, +Network, +Scale, +Stages, +History, +Statistics, +By, +LateMoves, +Counts, +Rarities,
- * -Parameters): Weights and Network may be `none`, Stages is a number whose bits are the stages, By is plies or probability. */
+ * +Likely, -Parameters): Weights and Network may be `none`, Stages is a number whose bits are the stages, By is plies or probability. */
 static foreign_t make_search_parameters(term_t arguments, int arity, control_t control) {
     SharedParameters *made = parameters_make();
     (void)arity, (void)control;
     if (made == NULL) return raise_resource_error("memory");
-    if (get_parameters(arguments, made)) return term_unify_parameters(arguments + 10, made);
+    if (get_parameters(arguments, made)) return term_unify_parameters(arguments + 11, made);
     parameters_let_go(made);
     return FALSE;
 }
@@ -245,6 +267,7 @@ static foreign_t is_search_table(term_t term) { return term_is_table(term); }
 static foreign_t is_search_parameters(term_t term) { return term_is_parameters(term); }
 
 void install_shogi_search(void) {
+    FUNCTOR_PART = PL_new_functor(PL_new_atom("part"), 2);
     FUNCTOR_TIME = PL_new_functor(PL_new_atom("time"), 1);
     FUNCTOR_PROGRESS = PL_new_functor(PL_new_atom("progress"), 1);
     FUNCTOR_DONE = PL_new_functor(PL_new_atom("done"), 1);
@@ -259,7 +282,7 @@ void install_shogi_search(void) {
     PL_register_foreign_in_module(MODULE, "clear_search_table", 1, clear_search_table, 0);
     PL_register_foreign_in_module(MODULE, "close_search_table", 1, close_search_table, 0);
     ATOM_PROBABILITY = PL_new_atom("probability");
-    PL_register_foreign_in_module("gunshi_shogi_parameters", "make_search_parameters", 11, make_search_parameters, PL_FA_VARARGS);
+    PL_register_foreign_in_module("gunshi_shogi_parameters", "make_search_parameters", 12, make_search_parameters, PL_FA_VARARGS);
     PL_register_foreign_in_module("gunshi_shogi_parameters", "parameters_value", 3, parameters_value, 0);
     PL_register_foreign_in_module(MODULE, "is_search_table", 1, is_search_table, 0);
     PL_register_foreign_in_module(MODULE, "is_search_parameters", 1, is_search_parameters, 0);

@@ -83,6 +83,8 @@ static const uint8_t LEVEL[KINDS] = {
     [NK] = LEVEL_LIGHT, [NG] = LEVEL_GENERAL, [UM] = LEVEL_HI,    [RY] = LEVEL_RY,
 };
 
+unsigned class_level(unsigned kind) { return LEVEL[kind]; }
+
 static const uint8_t CAPTURE[KINDS] = {
     [FU] = CLASS_CAPTURE_FU,       [KY] = CLASS_CAPTURE_KY,       [KE] = CLASS_CAPTURE_KE,       [GI] = CLASS_CAPTURE_GI,
     [KA] = CLASS_CAPTURE_KA,       [HI] = CLASS_CAPTURE_HI,       [KI] = CLASS_CAPTURE_KI,       [TO] = CLASS_CAPTURE_PROMOTED,

@@ -126,6 +126,9 @@ ClassSet classes_of(const ClassContext *context, Move move);
 /* The classes of all legal moves together. */
 ClassSet classes_available(const ClassContext *context);
 
+/* The level of a kind, fu's is 0. */
+unsigned class_level(unsigned kind);
+
 /* A short name in lower case, as capture_hi; NULL from CLASS_COUNT on. */
 const char *class_name(unsigned id);
 

@@ -1,8 +1,12 @@
 % How a search orders its moves, counts its depth and evaluates. Change a value, and every later search does
 % so.
 %
-% search_choice(statistics(Variant)). In a stage of the ordering, moves that were played more often
-%     in kb/shogi/statistics.pl, or statistics_conditions.pl, come first, as the second paper has it:
+% search_choice(statistics(Variant)). What is known of moves before anything is searched orders those
+%     of a stage of the ordering. By learned values, of the quiet moves that no other stage takes:
+%       learned           how likely such a move is to decide, as kb/shogi/likely.pl has learned from
+%                         searches; moves that cut off before in this search still go up
+%     Or moves that were played more often in kb/shogi/statistics.pl, or statistics_conditions.pl,
+%     come first, as the second paper has it:
 %       none              not looked at
 %       any               how often they were played
 %       share             how often they were played when they could be
@@ -26,7 +30,7 @@
 %
 % Of several choices of one kind the first holds. What each gave: c/shogi/search/README.md.
 
-search_choice(statistics(share)).
+search_choice(statistics(learned)).
 search_choice(history(true)).
 search_choice(depth_by(plies)).
 search_choice(late_moves(true)).

@@ -1,6 +1,6 @@
 /* Proves the ordering of moves: every legal move once but those that a promotion makes superfluous, values never increasing, each
- * move in the first stage switched on that fits it, counts and scan order as the header says, and what is learnt moves a move
- * up. */
+ * move in the first stage switched on that fits it, counts, learned values and scan order as the header says, and what is
+ * learnt moves a move up. */
 #include "support.h"
 
 #include <stdlib.h>
@@ -31,6 +31,11 @@ static int free_memory(void **state) {
 static void forget(void) {
     memset(memory, 0, sizeof *memory);
     parameters_init(parameters);
+}
+
+/* Values of quiet moves by chance. */
+static void value_by_chance(Random *random) {
+    for (unsigned i = 0; i < LIKELY_COUNT; i++) parameters->likely.value[i] = (int16_t)((int)random_below(random, 501) - 250);
 }
 
 static const OrderHints NO_HINTS = {.last_to = NO_SQUARE};
@@ -159,6 +164,7 @@ static void all_moves_come_once(const Position *position, void *data) {
         random_below(&walk->random, 2) ? (1u << ORDER_STAGES) - 1 : random_below(&walk->random, 1u << ORDER_STAGES);
     parameters->history = random_below(&walk->random, 4) > 0;
     parameters->statistics = random_below(&walk->random, 2);
+    parameters->learned = random_below(&walk->random, 2);
     list(position, hints, &listed);
     assert_same_moves(position, listed.moves, listed.count, wanted, kept);
     bool known = false;
@@ -212,6 +218,7 @@ static void every_move_comes_once_and_in_order(void **state) {
     static Walk walk;
     walk = (Walk){.random = {51}};
     forget();
+    value_by_chance(&walk.random);
     support_walk(40, all_moves_come_once, &walk);
     for (unsigned stage = 0; stage < ORDER_STAGES; stage++) assert_true(walk.stages[stage] > 100);
 }
@@ -324,6 +331,76 @@ static void without_history_quiet_moves_come_in_scan_order(void **state) {
     forget();
     support_walk(60, quiet_moves_are_scanned, &walk);
     assert_true(walk.later > 10000);
+}
+
+/* Of quiet moves of the last stage. With a history, where checks are moves like others, what was learned is added to it, and counts
+ * say nothing; without, moves of one value come in scan order. */
+static void the_learned_order_quiet_moves(const Position *position, void *data) {
+    Walk *walk = data;
+    static Listed listed;
+    if (walk->seen++ % 5 > 1) {
+        walk->before = *position;
+        return;
+    }
+    Move legal[MAX_MOVES];
+    OrderHints hints = random_hints(walk, position, legal, movegen_legal(position, legal));
+    LikelyScene scene;
+    hints.plies = (int)random_below(&walk->random, 4);
+    likely_prepare(&scene, position, hints.last_to, hints.plies < 2 ? LIKELY_SQUARES_ALONE : LIKELY_ALL);
+    parameters->stages = random_below(&walk->random, 1u << ORDER_STAGES);
+    parameters->statistics = random_below(&walk->random, 2);
+    parameters->history = random_below(&walk->random, 2);
+    list(position, hints, &listed);
+    int last = INT32_MAX;
+    unsigned place = 0;
+    for (unsigned i = 0; i < listed.count; i++) {
+        Move move = listed.moves[i];
+        if (listed.stages[i] != ORDER_HISTORY || !is_quiet(position, move)) continue;
+        int value = likely_value(&parameters->likely, &scene, move);
+        if (parameters->history)
+            value += order_history(memory, position, &hints, move);
+        else
+            value /= 4; /* places and values go into one number: not as finely */
+        if (value > last) support_fail(position, move, "comes after a less likely move");
+        if (!parameters->history && value == last && scan_place(move) < place) support_fail(position, move, "out of scan order");
+        last = value;
+        place = scan_place(move);
+        walk->later++;
+    }
+    remember_something(walk, position, hints, &listed);
+    walk->before = *position;
+}
+
+static void learned_values_order_quiet_moves(void **state) {
+    (void)state;
+    static Walk walk;
+    walk = (Walk){.random = {57}};
+    forget();
+    parameters->learned = true;
+    value_by_chance(&walk.random);
+    support_walk(40, the_learned_order_quiet_moves, &walk);
+    assert_true(walk.later > 10000);
+}
+
+/* The greatest values that there can be stay in their stage. */
+static void learned_values_stay_inside_their_stage(void **state) {
+    (void)state;
+    Position position;
+    position_set_start(&position);
+    OrderHints hints = NO_HINTS;
+    hints.plies = 2; /* all that is seen of a move counts */
+    hints.last_to = square_make(8, 3);
+    for (int sign = -1; sign <= 1; sign += 2)
+        for (unsigned history = 0; history < 2; history++) {
+            static Listed listed;
+            forget();
+            parameters->learned = true;
+            parameters->history = history;
+            for (unsigned i = 0; i < LIKELY_COUNT; i++) parameters->likely.value[i] = (int16_t)(sign * INT16_MAX);
+            list(&position, hints, &listed);
+            assert_int_equal(listed.count, 30);
+            for (unsigned i = 0; i < listed.count; i++) assert_int_equal(listed.stages[i], ORDER_HISTORY);
+        }
 }
 
 static void counts_order_what_is_otherwise_equal(void **state) {
@@ -504,6 +581,8 @@ int main(void) {
         cmocka_unit_test(stages_switched_off_leave_their_moves_to_later_ones),
         cmocka_unit_test(each_stage_has_its_moves),
         cmocka_unit_test(without_history_quiet_moves_come_in_scan_order),
+        cmocka_unit_test(learned_values_order_quiet_moves),
+        cmocka_unit_test(learned_values_stay_inside_their_stage),
         cmocka_unit_test(counts_order_what_is_otherwise_equal),
         cmocka_unit_test(counts_tell_drops_promotions_and_sides_apart),
         cmocka_unit_test(a_quiet_move_that_cut_off_moves_up),

@@ -32,6 +32,12 @@ own_faults(Text, Faults) :-
                        directory_file_path(Directory, 'my.pl', File),
                        faults_of(Faults, File) )).
 
+%   count_problems(-Count, +File): what is wrong with the form of clauses.
+
+count_problems(Count, File) :-
+    read_knowledge(File, _, Problems),
+    length(Problems, Count).
+
 faults_of(Faults, File) :-
     read_knowledge(File, Clauses, Problems),
     assertion(Problems == []),
@@ -79,6 +85,30 @@ maplist_rule([line_move(Ply, Text, Rule)], [line_move(_, _, Should)],
     ( Should == none -> Rule == none ; Rule \== none ),
     !.
 maplist_rule(Is, _, Is).
+
+test(likely,
+     [ forall(member(Clause-Fault,
+                     [ "likely(mover(stays(gi)), \"A silver moves.\", [5])"-none,
+                       "likely(mover(stays(gi)), \"A silver moves.\", [5, 6])"-count(2, 1),
+                       "likely(to(drops(fu)), \"A pawn is dropped.\", [])"-count(0, 81)
+                     ])),
+       true(Faults == Should) ]) :-
+    string_concat(Clause, ".\n", Text),
+    (   Fault == none
+    ->  Should = []
+    ;   Should = [1-likely(Fault)]
+    ),
+    faults(Text, Faults).
+test(likely_of_no_name_or_number,
+     [ forall(member(Clause,
+                     [ "likely(mover(gi), \"A silver moves.\", [5])",
+                       "likely(mover(stays(gi)), silver, [5])",
+                       "likely(mover(stays(gi)), \"A silver moves.\", [40000])",
+                       "likely(mover(stays(gi)), \"A silver moves.\", [a])"
+                     ])),
+       true(Count == 1) ]) :-
+    string_concat(Clause, ".\n", Text),
+    with_text(Text, count_problems(Count)).
 
 test(all_faults_of_a_file, Lines == [1, 3, 5]) :-
     faults("joseki(a, 1, \"7g7e\").\njoseki(b, 1, \"7g7f\").\njoseki(c, 1, \"2g2e\").\n\n\c

@@ -49,6 +49,33 @@ test(shares_change_the_order) :-
             moved(any, sente, ki, 69, stay, [68-100])
           ],
           [depth(7)], nodes, Nodes).
+%   Learned values order quiet moves; then it says nothing how often these were played.
+
+test(learned_values_change_the_order) :-
+    Played = [statistics(true), dropped(any, sente, fu, [55-100])],
+    found([], [depth(7)], nodes, Nodes0),
+    found([likely(mover(stays(gi)), "A silver moves.", [9000])], [depth(7)], nodes, Nodes),
+    found([likely(mover(stays(gi)), "A silver moves.", [9000])|Played], [depth(7)], nodes, Nodes),
+    Nodes =\= Nodes0.
+test(bad_likely,
+     [ forall(member(Fault-Term,
+                     [ form-likely(mover(stays(gi)), silver, [1]),
+                       name-likely(mover(gi), "A silver.", [1]),
+                       count(2, 1)-likely(mover(stays(gi)), "A silver.", [1, 2]),
+                       value(0.5)-likely(mover(stays(gi)), "A silver.", [0.5])
+                     ])),
+       throws(error(gunshi(bad_likely(Term, Fault)), _))
+     ]) :-
+    search_parameters([Term], _).
+test(likely_twice, throws(error(gunshi(bad_likely(likely(class(fork), _, _), twice)), _))) :-
+    search_parameters([ likely(class(fork), "A fork.", [1, 2]),
+                        likely(mover(stays(gi)), "A silver.", [1]),
+                        likely(class(fork), "The same.", [2, 3])
+                      ],
+                      _).
+test(likely_of_another_form, throws(error(gunshi(bad_parameter(likely(_, _))), _))) :-
+    search_parameters([likely(mover(stays(gi)), [1])], _).
+
 test(classes_change_the_depth) :-
     found([depth_by(probability)], [depth(6)], nodes, Nodes0),
     found([depth_by(probability), class_played(push_fu, 1000, 1)], [depth(6)], nodes, Nodes),

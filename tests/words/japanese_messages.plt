@@ -61,6 +61,8 @@ fault(bad_knowledge('x.pl', [problem(1, 2, Fault)])) :-
     clause_fault(Fault).
 fault(bad_clause("x.", [problem(1, 2, Fault), problem(1, 3, directive)])) :-
     clause_fault(Fault).
+fault(bad_likely(likely(to(x), "", []), Fault)) :-
+    likely_fault(Fault).
 fault(not_one_clause("x. y.")).
 fault(journal_gone('x')).
 fault(no_such_record('x', 3)).
@@ -85,6 +87,8 @@ fault(bad_sfen(Field, Character, Message, Text)) :-
     catch(position_sfen(_, Text), error(gunshi(bad_sfen(Field, Character, Message, _)), _), true).
 fault(no_declaration(declaration(false, false, true, 3, 10, 31))).
 
+clause_fault(likely(Fault)) :-
+    likely_fault(Fault).
 clause_fault(syntax(operator_expected)).
 clause_fault(syntax(end_of_file)).
 clause_fault(syntax(cannot_start_term)).
@@ -114,6 +118,9 @@ clause_fault(asks_nothing).
 clause_fault(not_a_fact(x/1)).
 clause_fault(endless).
 clause_fault(contrary(a, 'x.pl':1)).
+
+likely_fault(Fault) :-
+    member(Fault, [form, name, twice, count(1, 2), value(x)]).
 
 :- begin_tests(japanese_messages).
 

@@ -9,7 +9,7 @@
 #include "margins_private.h"
 
 /* A value is the stage, the first the greatest, and below it the value inside the stage. */
-enum { STAGE_SHIFT = 24, INSIDE_MOST = (1 << (STAGE_SHIFT - 1)) - 1 };
+enum { STAGE_SHIFT = 24, INSIDE_MOST = (1 << (STAGE_SHIFT - 1)) - 2 };
 
 enum { STATISTICS_MOST = 17 * 64 - 1, SCAN_PLACES = (SQUARES + HAND_KINDS) * SQUARES };
 
@@ -82,6 +82,13 @@ static int scan_place(Move move) {
     return (int)(start * SQUARES + scanned(move_to(move)));
 }
 
+/* The scan of the board decides only between moves of the same prior. */
+static int scan_value(int prior) {
+    enum { MOST = INSIDE_MOST / SCAN_PLACES - 1 };
+    int value = prior / STATISTICS_WEIGHT;
+    return (value < -MOST ? -MOST : value > MOST ? MOST : value) * SCAN_PLACES;
+}
+
 /* Own pieces other than pawns and the king that cheaper enemy pieces attack. */
 static Bitboard endangered(const Position *position) {
     Side us = (Side)position->side, them = side_other(us);
@@ -98,8 +105,7 @@ static Bitboard endangered(const Position *position) {
     return found & own;
 }
 
-/* Non-promotions that are worse than the promotion but in rare cases of drop-pawn mate. */
-static bool superfluous(const Position *position, Move move) {
+bool order_superfluous(const Position *position, Move move) {
     if (move_is_drop(move) || move_is_promotion(move)) return false;
     Side us = (Side)position->side;
     unsigned kind = piece_kind(position->board[move_from(move)]), rank = rank_for(us, move_to(move));
@@ -108,15 +114,7 @@ static bool superfluous(const Position *position, Move move) {
     return kind == KY && rank == 2;
 }
 
-typedef struct Scene {
-    const Position *position;
-    const Parameters *parameters;
-    const Memory *memory;
-    OrderHints hints;
-    Bitboard hit, endangered; /* own pieces: attacked by the piece that just moved; by a cheaper one */
-} Scene;
-
-static bool used(const Scene *scene, enum OrderStage stage) { return scene->parameters->stages >> stage & 1; }
+static bool used(const OrderScene *scene, enum OrderStage stage) { return scene->parameters->stages >> stage & 1; }
 
 static int stage_value(enum OrderStage stage, int inside) {
     if (inside > INSIDE_MOST) inside = INSIDE_MOST;
@@ -124,12 +122,16 @@ static int stage_value(enum OrderStage stage, int inside) {
     return (ORDER_STAGES - (int)stage) * (1 << STAGE_SHIFT) + inside;
 }
 
-static int value_of(const Scene *scene, Move move) {
+/* Beyond all values of the last stage, so that it is come upon first. */
+static int no_value_yet(void) { return stage_value(ORDER_HISTORY, 0) + INSIDE_MOST + 1; }
+
+static int value_of(const OrderScene *scene, Move move) {
     const Position *position = scene->position;
     const OrderHints *hints = &scene->hints;
     unsigned to = move_to(move), victim = piece_kind(position->board[to]);
     bool drop = move_is_drop(move);
-    int statistics = scene->parameters->statistics ? played_before(scene->parameters, position, move) : 0;
+    int statistics =
+        scene->parameters->statistics && !scene->parameters->learned ? played_before(scene->parameters, position, move) : 0;
     if (move == hints->table_move && used(scene, ORDER_PREVIOUS)) return stage_value(ORDER_PREVIOUS, 0);
     if (order_takes(position, move)) {
         unsigned moved = order_piece_square(position, move);
@@ -142,7 +144,6 @@ static int value_of(const Scene *scene, Move move) {
         return stage_value(ORDER_HISTORY,
                            scene->memory->capture[moved][victim] * BAD_CAPTURE_WEIGHT + BAD_CAPTURE_HISTORY + statistics);
     }
-    int history = scene->parameters->history ? order_history(scene->memory, position, hints, move) : 0;
     bool killer =
         (move == hints->killers[0] || move == hints->killers[1] || move == hints->countermove) && used(scene, ORDER_KILLER);
     bool hit = !drop && bb_has(scene->hit, move_from(move)) && used(scene, ORDER_EVADE);
@@ -150,40 +151,68 @@ static int value_of(const Scene *scene, Move move) {
     bool escapes = (hit || (danger && !killer)) && exchange_wins(position, move, 0);
     if (killer && !(hit && escapes)) return stage_value(ORDER_KILLER, move == hints->killers[0] ? 2 : move == hints->killers[1]);
     if (escapes) {
+        int history = scene->parameters->history ? order_history(scene->memory, position, hints, move) : 0;
         int value = PIECE_VALUE[piece_kind(position->board[move_from(move)])] * GAIN_WEIGHT + history / ESCAPE_HISTORY_DIVISOR +
                     statistics;
         return stage_value(hit ? ORDER_EVADE : ORDER_ESCAPE, value);
     }
-    if (!scene->parameters->history) return stage_value(ORDER_HISTORY, statistics * SCAN_PLACES - scan_place(move));
+    return no_value_yet();
+}
+
+/* Of a quiet move of the last stage. */
+static int quiet_value(const OrderScene *scene, const LikelyScene *likely, Move move) {
+    const Position *position = scene->position;
+    const Parameters *parameters = scene->parameters;
+    const OrderHints *hints = &scene->hints;
+    int prior = parameters->learned      ? likely_value(&parameters->likely, likely, move)
+                : parameters->statistics ? STATISTICS_WEIGHT * played_before(parameters, position, move)
+                                         : 0;
+    if (!parameters->history) return stage_value(ORDER_HISTORY, scan_value(prior) - scan_place(move));
+    int history = order_history(scene->memory, position, hints, move);
     if (hints->checks && order_gives_check(position, hints->checks, move) && exchange_wins(position, move, -CHECK_LOSS))
         history += CHECK_BONUS;
-    return stage_value(ORDER_HISTORY, history + STATISTICS_WEIGHT * statistics);
+    return stage_value(ORDER_HISTORY, history + prior);
+}
+
+static void value_the_rest(Picker *picker) {
+    const OrderScene *scene = &picker->scene;
+    LikelyScene likely;
+    if (scene->parameters->learned)
+        likely_prepare(&likely, scene->position, scene->hints.last_to,
+                       scene->hints.plies < ORDER_PLIES ? LIKELY_SQUARES_ALONE : LIKELY_ALL);
+    for (unsigned i = picker->next; i < picker->count; i++)
+        if (picker->values[i] == no_value_yet()) picker->values[i] = quiet_value(scene, &likely, picker->moves[i]);
+    picker->later = false;
 }
 
 void order_all(Picker *picker, const Position *position, const Parameters *parameters, const Memory *memory, OrderHints hints) {
-    Scene scene = {.position = position, .parameters = parameters, .memory = memory, .hints = hints};
+    OrderScene *scene = &picker->scene;
+    *scene = (OrderScene){.position = position, .parameters = parameters, .memory = memory, .hints = hints};
     unsigned count = movegen_legal(position, picker->moves), kept = 0;
     if (hints.last_to != NO_SQUARE) {
         const Bitboard *by_kind = position->by_kind;
         Piece mover = position->board[hints.last_to];
         Bitboard own = position->by_side[position->side] & ~by_kind[OU] & ~by_kind[FU];
-        if (mover) scene.hit = own & attacks_of(piece_kind(mover), piece_side(mover), hints.last_to, position_occupied(position));
+        if (mover)
+            scene->hit = own & attacks_of(piece_kind(mover), piece_side(mover), hints.last_to, position_occupied(position));
     }
-    if (used(&scene, ORDER_ESCAPE) || used(&scene, ORDER_EVADE)) scene.endangered = endangered(position);
-    scene.hit &= scene.endangered;
+    if (used(scene, ORDER_ESCAPE) || used(scene, ORDER_EVADE)) scene->endangered = endangered(position);
+    scene->hit &= scene->endangered;
     for (unsigned i = 0; i < count; i++) {
         Move move = picker->moves[i];
-        if (superfluous(position, move)) continue;
+        if (order_superfluous(position, move)) continue;
         picker->moves[kept] = move;
-        picker->values[kept++] = value_of(&scene, move);
+        picker->values[kept++] = value_of(scene, move);
     }
     picker->count = kept;
     picker->next = 0;
+    picker->later = true;
 }
 
 void order_captures(Picker *picker, const Position *position, const Memory *memory, Move table_move) {
     picker->count = movegen_captures(position, picker->moves);
     picker->next = 0;
+    picker->later = false;
     for (unsigned i = 0; i < picker->count; i++) {
         Move move = picker->moves[i];
         unsigned victim = piece_kind(position->board[move_to(move)]);
@@ -192,11 +221,20 @@ void order_captures(Picker *picker, const Position *position, const Memory *memo
     }
 }
 
-Move order_next(Picker *picker) {
-    if (picker->next == picker->count) return MOVE_NONE;
+static unsigned best_left(const Picker *picker) {
     unsigned best = picker->next;
     for (unsigned i = best + 1; i < picker->count; i++)
         if (picker->values[i] > picker->values[best]) best = i;
+    return best;
+}
+
+Move order_next(Picker *picker) {
+    if (picker->next == picker->count) return MOVE_NONE;
+    unsigned best = best_left(picker);
+    if (picker->later && picker->values[best] == no_value_yet()) {
+        value_the_rest(picker);
+        best = best_left(picker);
+    }
     Move move = picker->moves[best];
     int value = picker->values[best];
     picker->moves[best] = picker->moves[picker->next];

@@ -20,6 +20,9 @@ unsigned order_piece_square(const Position *position, Move move);
 /* A capture, or a pawn that promotes; all others are quiet. */
 bool order_takes(const Position *position, Move move);
 
+/* A move without promotion that its promotion is better than, but in rare cases of drop-pawn mate. */
+bool order_superfluous(const Position *position, Move move);
+
 /* Histories: how well moves did, from -HISTORY_MOST to HISTORY_MOST. A new result moves a cell towards its end by a part of what
  * is left, so old results fade. */
 enum { HISTORY_MOST = 16384 };
@@ -52,16 +55,29 @@ typedef struct OrderHints {
     Move countermove;
     unsigned last, before;      /* piece and square of the moves one and two plies ago: NO_PIECE_SQUARE when there are none */
     unsigned last_to;           /* where the last move went, or NO_SQUARE */
+    int plies;                  /* left: with fewer than two the order looks at less of a move */
     const CheckSquares *checks; /* NULL: checks are moves like others */
 } OrderHints;
 
+/* What all values of a node's moves are found by. */
+typedef struct OrderScene {
+    const Position *position;
+    const Parameters *parameters;
+    const Memory *memory;
+    OrderHints hints;
+    Bitboard hit, endangered; /* own pieces: attacked by the piece that just moved; by a cheaper one */
+} OrderScene;
+
 typedef struct Picker {
     unsigned count, next;
+    bool later; /* the quiet moves of the last stage have no value yet: most nodes are cut before they get there */
+    OrderScene scene;
     Move moves[MAX_MOVES];
     int values[MAX_MOVES];
 } Picker;
 
-/* All legal moves, less those that a promotion makes superfluous. */
+/* All legal moves, less those that a promotion makes superfluous. What the pointers lead to must be the same at each order_next(),
+ * but for what the memory has learnt since. */
 void order_all(Picker *picker, const Position *position, const Parameters *parameters, const Memory *memory, OrderHints hints);
 
 /* Captures and promotions only. The side to move must not be in check. */

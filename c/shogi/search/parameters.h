@@ -7,6 +7,7 @@
 #include "../classes.h"
 #include "../evaluate.h"
 #include "../network/network.h"
+#include "likely.h"
 
 /* The classes of the second paper's ordering, the first tried first. A move belongs to the first enabled that fits it. */
 enum OrderStage {
@@ -30,12 +31,14 @@ typedef struct Parameters {
     unsigned stages;     /* bit S: stage S is used; a stage not used leaves its moves to the ones behind it */
     bool history;        /* quiet moves are ordered by what cut off before; else in scan order, from 9一 to 1九 */
     bool statistics;     /* moves of one stage that are otherwise equal are ordered by `played` */
+    bool learned;        /* quiet moves of the last stage are ordered by `likely`, too; then not by `played` */
     bool by_probability; /* depth counts how rare the moves are, not plies */
     bool late_moves;     /* moves late in the order are looked at less deep, and some not at all */
     /* How often moved, of a kind, with promotion or not, from a square or the hand to a square; by the mover's side. */
     uint16_t played[2][KINDS][2][ORIGINS][SQUARES];
     /* Of each class how rare it is: RARITY_UNIT for each halving of the probability. */
     uint16_t rarity[CLASS_COUNT];
+    Likely likely;
 } Parameters;
 
 enum { NETWORK_SCALE = 16 /* of most files */, NETWORK_MOST_SCALE = 10000 };

@@ -67,7 +67,8 @@ static void prepare(Worker *worker) {
     worker->state_count = task->past_count;
     worker->states[worker->state_count++] = rules_state(position);
     Picker picker;
-    OrderHints hints = {.last_to = NO_SQUARE, .table_move = search_table_find(task->table, position->key).move};
+    OrderHints hints = {
+        .last_to = NO_SQUARE, .plies = SEARCH_MAX_PLY, .table_move = search_table_find(task->table, position->key).move};
     order_all(&picker, position, task->parameters, worker->memory, hints);
     Move move;
     while ((move = order_next(&picker)) != MOVE_NONE)
@@ -108,7 +109,8 @@ static void report_rivals(const SearchTask *task, const Worker *worker, SearchRe
     for (unsigned i = 1; i < worker->root_count && result->rival_count < SEARCH_MOST_RIVALS; i++) {
         int behind = result->lines[0].score - result->lines[i < lines ? i : lines - 1].score;
         if (i >= lines) behind += worker->roots[i].behind;
-        if (behind <= most - least + RIVAL_MARGIN) result->rivals[result->rival_count++] = (SearchRival){worker->roots[i].move, behind};
+        if (behind <= most - least + RIVAL_MARGIN)
+            result->rivals[result->rival_count++] = (SearchRival){worker->roots[i].move, behind};
     }
 }
 

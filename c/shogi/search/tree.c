@@ -333,6 +333,9 @@ static void learn_cutoff(Worker *worker, Node *node, Move move) {
     int bonus = smaller(HISTORY_BONUS_SQUARE * plies * plies + HISTORY_BONUS_PLY * plies, HISTORY_BONUS_MOST);
     order_learn(worker->memory, &worker->position, node->hints, move, bonus, node->quiets, node->quiet_count, node->captures,
                 node->capture_count);
+    const SearchTask *task = worker->task;
+    if (task->cut && !ply->excluded && !order_takes(&worker->position, move))
+        task->cut(task->cut_data, &worker->position, node->hints.last_to, move, plies);
 }
 
 /* Step 22. The score goes to the transposition table, but for a foul, which belongs to the path. */
@@ -356,6 +359,7 @@ static void prepare(const Worker *worker, Node *node) {
     node->hints = path_hints(worker, node->ply, node->number, node->known.move);
     order_find_checks(&worker->position, &node->check_squares);
     node->hints.checks = &node->check_squares;
+    node->hints.plies = plies_of(node);
     if (parameters->by_probability)
         classes_prepare(&node->context, &worker->position, node->number ? node->ply[-1].move : MOVE_NONE);
 }

@@ -2,6 +2,7 @@
 */
 :- module(gunshi_cli_record_files,
           [ record_files/3,             % +Command, +Arguments, -Files
+            must_be_no_record/3,        % +Command, +Output, +Files
             record_games/5,             % +In, +From, +Advice, -Games, -Problems
             print_cuts/3                % +In, +Problems, -Status
           ]).
@@ -50,6 +51,22 @@ named_files(Command, Argument, Files) :-
 
 record_file(File) :-
     record_format(File, _).
+
+%!  must_be_no_record(+Command, +Output, +Files:list) is det.
+%
+%   Output, of --output, is none of Files.
+%
+%   @error gunshi(usage(Text)) if it is one; Command is named in it
+
+must_be_no_record(Command, Output, Files) :-
+    (   exists_file(Output),
+        member(File, Files),
+        exists_file(File),
+        same_file(Output, File)
+    ->  usage_error("~w: --output ~w would take the place of the record ~w",
+                    [Command, Output, File])
+    ;   true
+    ).
 
 %!  record_games(+In, +From, +Advice:string, -Games:list, -Problems:list) is det.
 %

@@ -20,6 +20,7 @@
 :- use_module('../base/clauses', [clause_variant/3, knowledge_clause/3]).
 :- use_module('../base/endless', [endless_rule/3]).
 :- use_module('../shogi/evaluation', [weight_problem/2]).
+:- use_module('../shogi/likely', [likely_problem/2]).
 :- use_module('../shogi/patterns/faults', [pattern_faults/4, covers/2]).
 :- use_module('../shogi/patterns', [is_pattern_move/1]).
 :- use_module('../shogi/komagumi/plan_faults', [plan_faults/2]).
@@ -82,6 +83,9 @@ gunshi_base_store:clauses_fault(_, Clauses, Line, asks_nothing) :-
 gunshi_base_store:clauses_fault(_, Clauses, Line, weight(Fault)) :-
     member(clause(Line, weight(Name, Sentence, Opening, Ending), true), Clauses),
     weight_problem(weight(Name, Sentence, Opening, Ending), Fault).
+gunshi_base_store:clauses_fault(_, Clauses, Line, likely(Fault)) :-
+    member(clause(Line, likely(Name, Sentence, Values), true), Clauses),
+    likely_problem(likely(Name, Sentence, Values), Fault).
 gunshi_base_store:clauses_fault(File, Clauses, Line, contrary(Other, Source)) :-
     believed_facts(Clauses, Facts),
     member(Line-Fact, Facts),

@@ -6,7 +6,7 @@
 :- use_module('../base/knowledge_messages', []).
 :- use_module('../base/message_words', [brief/2, value_words/2]).
 :- use_module('../base/sources', [shown_source/2]).
-:- use_module('../shogi/evaluation_messages', [weight_fault//1]).
+:- use_module('../shogi/evaluation_messages', [likely_fault//1, weight_fault//1]).
 :- use_module('../shogi/game_messages', [move_rule//1]).
 :- use_module('../shogi/pattern_messages', [contradiction//1, pattern_fault//1]).
 :- use_module('../shogi/plan_messages', [target_fault//3]).
@@ -62,6 +62,9 @@ gunshi_base_knowledge_messages:knowledge_fault(target(What, Makuhyou, Source)) -
 gunshi_base_knowledge_messages:knowledge_fault(weight(Fault)) -->
     [ 'these weights are none: ' ],
     weight_fault(Fault).
+gunshi_base_knowledge_messages:knowledge_fault(likely(Fault)) -->
+    [ 'these values of moves are none: ' ],
+    likely_fault(Fault).
 gunshi_base_knowledge_messages:knowledge_fault(contrary(Fact, Source)) -->
     { value_words(Fact, Words),
       shown_source(Source, Shown)

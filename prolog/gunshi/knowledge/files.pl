@@ -49,8 +49,8 @@ kb_file(Path, File) :-
 %!  knowledge_subject(?Subject:atom, -File:atom) is nondet.
 %
 %   File, absolute, is the file or directory of Subject. The large files of shogi are `castles`,
-%   `evaluation`, `statistics` and `statistics_conditions`; the others of kb/shogi with its plans
-%   are `shogi`. Semidet when Subject is bound.
+%   `evaluation`, `likely`, `statistics` and `statistics_conditions`; the others of kb/shogi with
+%   its plans are `shogi`. Semidet when Subject is bound.
 
 knowledge_subject(Subject, File) :-
     subject(Subject, _, Path),
@@ -59,6 +59,7 @@ knowledge_subject(Subject, File) :-
 subject(shogi,                 directory,  shogi).
 subject(castles,               large_file, 'shogi/castles.pl').
 subject(evaluation,            large_file, 'shogi/evaluation.pl').
+subject(likely,                large_file, 'shogi/likely.pl').
 subject(statistics,            large_file, 'shogi/statistics.pl').
 subject(statistics_conditions, large_file, 'shogi/statistics_conditions.pl').
 subject(motifs,                directory,  'shogi/motifs').

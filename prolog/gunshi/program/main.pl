@@ -154,7 +154,7 @@ command(search,         cli/commands/search,
 command(usi,            program/usi,
         "the engine for shogi interfaces; also the program gunshi-usi").
 command(train,          cli/commands/train,
-        "learn the weights of the evaluation from records").
+        "learn from records and own games: the evaluation, the order of moves, a network").
 command(kb,             cli/commands/kb,
         "the knowledge: check, list, show, add, disable, take back").
 command(explain,        cli/commands/explain,        "a record annotated with reasons").

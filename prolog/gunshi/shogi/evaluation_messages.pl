@@ -1,6 +1,8 @@
-/*  What is said of weights of the evaluation, of networks and of a search's parameters. */
+/*  What is said of weights of the evaluation, of values of moves, of networks and of a search's
+    parameters. */
 :- module(gunshi_shogi_evaluation_messages,
-          [ weight_fault//1             % +Fault
+          [ weight_fault//1,            % +Fault
+            likely_fault//1             % +Fault
           ]).
 :- use_module('../base/message_words', [brief/2]).
 :- use_module('../base/messages', []).
@@ -9,7 +11,7 @@
 :- multifile gunshi_base_messages:gunshi_message//1.
 
 gunshi_base_messages:gunshi_message(bad_parameter(Term)) -->
-    [ '~p is no parameter of a search; there are weight/4, dropped/4, moved/6, '-[Term],
+    [ '~p is no parameter of a search; there are weight/4, likely/3, dropped/4, moved/6, '-[Term],
       'droppable/3, movable/5 and class_played/3 as in kb/shogi, stages(List), ',
       'history(Boolean), statistics(Boolean), depth_by(plies or probability), ',
       'late_moves(Boolean), network(Network, Scale) with a Scale from 1 to 10000'
@@ -26,12 +28,26 @@ gunshi_base_messages:gunshi_message(bad_weight(Term, Fault)) -->
     },
     [ 'Weights of the evaluation, ~s: '-[Shown] ],
     weight_fault(Fault).
+gunshi_base_messages:gunshi_message(bad_likely(Term, Fault)) -->
+    { (   compound(Term),
+          Term = likely(Name, _, _)
+      ->  brief(Name, Shown)
+      ;   brief(Term, Shown)
+      )
+    },
+    [ 'Values of moves, ~s: '-[Shown] ],
+    likely_fault(Fault).
 gunshi_base_messages:gunshi_message(broken_positions(File, Length)) -->
     [ '~w has ~D bytes, which are not whole records of 40; '-[File, Length],
       'it should be a file that gunshi train positions has made'
     ].
 gunshi_base_messages:gunshi_message(no_positions([File|_])) -->
     [ 'There is no position to learn from in ~w; gunshi train positions makes such files'-[File] ].
+gunshi_base_messages:gunshi_message(no_cuts(Count)) -->
+    [ 'There is nothing to learn from: no quiet move has cut in the searches of ~D positions; '
+      -[Count],
+      'take more positions, or more nodes for each'
+    ].
 gunshi_base_messages:gunshi_message(other_training(File)) -->
     [ '~w is not what this training has left over, but another one, or it is damaged; '-[File],
       'give the same positions and options as then, or delete it'
@@ -57,6 +73,23 @@ weight_fault(count(Count, Expected)) -->
 weight_fault(value(Value)) -->
     { brief(Value, Shown) },
     [ '~s is no weight; it is an integer from -32767 to 32767, in thousandths of a pawn'-[Shown] ].
+
+%!  likely_fault(+Fault)// is det.
+%
+%   The parts of a message: Fault is what is wrong with values of likely/3, with what they should
+%   be.
+
+likely_fault(form) -->
+    [ 'these are none; they are likely(Name, "Sentence", [Integer, ...])' ].
+likely_fault(name) -->
+    [ 'there are none of that name; likely_name(Name) lists them' ].
+likely_fault(twice) -->
+    [ 'they are given twice; one of the two facts should go' ].
+likely_fault(count(Count, Expected)) -->
+    [ 'there are ~d values, and there should be ~d'-[Count, Expected] ].
+likely_fault(value(Value)) -->
+    { brief(Value, Shown) },
+    [ '~s is no such value; it is an integer from -32767 to 32767'-[Shown] ].
 
 %   network_fault(+Fault)//: what is wrong with a file, with what it should be.
 

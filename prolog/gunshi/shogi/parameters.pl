@@ -1,7 +1,8 @@
 :- encoding(utf8).
 /*  What a search knows beside the rules: terms compiled into one immutable value for the C core.
 
-    The terms are the facts of kb/shogi/evaluation.pl and kb/shogi/statistics.pl, and a few choices.
+    The terms are the facts of kb/shogi/evaluation.pl, kb/shogi/likely.pl and
+    kb/shogi/statistics.pl, and a few choices.
     Whoever changes a fact makes a new value; what is running keeps the one it has.
 
     The ordering of moves is the second paper's (papers.md §2). Its stages, the first tried first:
@@ -21,6 +22,7 @@
 :- use_module('../foreign', []).
 :- use_module(classes, [move_class/1]).
 :- use_module(evaluation, [evaluation_weights/2]).
+:- use_module(likely, [likely_parts/2]).
 :- use_module(kinds, [hand_kind/1, piece_kind/1]).
 :- use_module(network, [is_network/1]).
 :- use_module(values, [is_square/1]).
@@ -45,6 +47,10 @@
 %     - droppable(Side, Kind, Counts), movable(Side, Kind, From, Promotion, Counts)
 %       in how many positions they were legal. With any of these, moves count by how often they were
 %       played when they could be.
+%     - likely(Name, Sentence, Values)
+%       how likely quiet moves are to decide, as gunshi_shogi_likely tells. With any of these the
+%       quiet moves that no other stage of the ordering takes are ordered by them and by what has
+%       cut off before, and no move by how often it was played.
 %     - class_played(Class, Available, Played)
 %       how probable the classes of moves are. A class that is not named is as probable as one move
 %       of eight.
@@ -61,15 +67,20 @@
 %       moves late in the order are looked at less deep, and some not at all. Else the nodes of a
 %       search say how good the order is, as they do not say what it has left out. Default `true`.
 %
-%   @error gunshi(bad_parameter(Term)), and the errors of evaluation_weights/2
+%   @error gunshi(bad_parameter(Term)), and the errors of evaluation_weights/2 and likely_parts/2
 %   @error type_error(list, Terms), resource_error(memory)
 
 search_parameters(Terms, Parameters) :-
     must_be(list, Terms),
-    partition(weight, Terms, Facts, Others),
+    partition(fact(weight/4), Terms, Facts, Others0),
     (   Facts == []
     ->  Weights = none
     ;   evaluation_weights(Facts, Weights)
+    ),
+    partition(fact(likely/3), Others0, Likely, Others),
+    (   Likely == []
+    ->  Parts = none
+    ;   likely_parts(Likely, Parts)
     ),
     maplist(term_setting, Others, Settings0),
     reverse(Settings0, Settings),                        % of the same setting, the last one holds
@@ -91,7 +102,7 @@ search_parameters(Terms, Parameters) :-
             ),
             Rarities),
     make_search_parameters(Weights, Network, Scale, Stages, History, Statistics, By, Late, Counts,
-                           Rarities, Parameters).
+                           Rarities, Parts, Parameters).
 
 %!  parameters_value(+Parameters, +Position, -Centipawns:integer) is semidet.
 %
@@ -100,9 +111,9 @@ search_parameters(Terms, Parameters) :-
 %
 %   @error type_error(search_parameters, Parameters), type_error(position, Position)
 
-weight(Term) :-
+fact(Name/Arity, Term) :-
     nonvar(Term),
-    functor(Term, weight, 4).
+    functor(Term, Name, Arity).
 
 setting(Key, Settings, Default, Value) :-
     (   memberchk(Key-Value0, Settings)

@@ -11,8 +11,8 @@
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module(japanese_messages, [japanese_rule//1]).
 :- use_module(japanese_plan_messages,
-              [ japanese_contradiction//1, japanese_pattern//1, japanese_target//3,
-                japanese_weight//1
+              [ japanese_contradiction//1, japanese_likely//1, japanese_pattern//1,
+                japanese_target//3, japanese_weight//1
               ]).
 :- autoload(library(lists), [member/2]).
 
@@ -180,6 +180,9 @@ japanese_fault(target(What, Makuhyou, Source)) -->
 japanese_fault(weight(Fault)) -->
     [ '重みでない: ' ],
     japanese_weight(Fault).
+japanese_fault(likely(Fault)) -->
+    [ '手の値でない: ' ],
+    japanese_likely(Fault).
 
 missing(operator_expected, '前のコンマかピリオドが抜けているか、全角の記号があるか').
 missing(end_of_file, '最後の節がピリオドで終わっているか').

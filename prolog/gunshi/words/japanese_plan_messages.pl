@@ -1,12 +1,14 @@
 :- encoding(utf8).
-/*  What is said in Japanese of patterns, targets of plans and weights, where something is wrong:
-    the same as shogi/pattern_messages.pl, shogi/plan_messages.pl and shogi/evaluation_messages.pl.
+/*  What is said in Japanese of patterns, targets of plans, weights and values of moves, where
+    something is wrong: the same as shogi/pattern_messages.pl, shogi/plan_messages.pl and
+    shogi/evaluation_messages.pl.
 */
 :- module(gunshi_words_japanese_plan_messages,
           [ japanese_pattern//1,        % +Fault
             japanese_contradiction//1,  % +Fault
             japanese_target//3,         % +What, +Makuhyou, +Source
-            japanese_weight//1          % +Fault
+            japanese_weight//1,         % +Fault
+            japanese_likely//1          % +Fault
           ]).
 :- use_module('../base/message_words', [brief/2, value_words/2]).
 :- use_module('../base/messages', []).
@@ -30,6 +32,15 @@ gunshi_base_messages:japanese_message(bad_weight(Term, Fault)) -->
     },
     [ '評価の重み ~s: '-[Shown] ],
     japanese_weight(Fault).
+gunshi_base_messages:japanese_message(bad_likely(Term, Fault)) -->
+    { (   compound(Term),
+          Term = likely(Name, _, _)
+      ->  brief(Name, Shown)
+      ;   brief(Term, Shown)
+      )
+    },
+    [ '手の見込みの値 ~s: '-[Shown] ],
+    japanese_likely(Fault).
 
 %!  japanese_target(+What, +Makuhyou, +Source)// is det.
 %
@@ -106,6 +117,23 @@ japanese_weight(count(Count, Expected)) -->
 japanese_weight(value(Value)) -->
     { brief(Value, Shown) },
     [ '~sは重みでない。歩の千分の一を単位に、-32767から32767の整数'-[Shown] ].
+
+%!  japanese_likely(+Fault)// is det.
+%
+%   The parts of a message: Fault is what is wrong with values of likely/3, as likely_fault//1 says
+%   it in English.
+
+japanese_likely(form) -->
+    [ '値は likely(名前, "説明", [整数, ...]) と書く' ].
+japanese_likely(name) -->
+    [ 'その名前の値はない。likely_name(X). で一覧' ].
+japanese_likely(twice) -->
+    [ '二度ある。どちらかを消す' ].
+japanese_likely(count(Count, Expected)) -->
+    [ '値が~d個ある。~d個が正しい'-[Count, Expected] ].
+japanese_likely(value(Value)) -->
+    { brief(Value, Shown) },
+    [ '~sは値でない。-32767から32767の整数'-[Shown] ].
 
 %!  japanese_pattern(+Fault)// is det.
 %

@@ -8,6 +8,7 @@
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/words/kb/change), [kb_add/1]).
+:- use_module(library(gunshi/knowledge/files), [need_knowledge/1]).
 :- use_module(library(gunshi/knowledge/own), [own_change/2, own_knowledge/0]).
 :- use_module(library(gunshi/knowledge/shogi/search_choices)).
 :- use_module(library(gunshi/knowledge/shogi/facts)).
@@ -17,9 +18,16 @@
 :- use_module(tests(shogi/network_file)).
 
 nodes(Choices, Nodes) :-
-    position_sfen(Position,
-                  "ln1g3nl/1ks1gr3/1pppppbpp/p5p2/4P4/P1P3P2/1PSP1P1PP/1BG4R1/LN1GK1SNL b - 1"),
+    middle_game(Position),
     search_knowledge(Position, Choices, Parameters),
+    parameters_nodes(Parameters, Nodes).
+
+middle_game(Position) :-
+    position_sfen(Position,
+                  "ln1g3nl/1ks1gr3/1pppppbpp/p5p2/4P4/P1P3P2/1PSP1P1PP/1BG4R1/LN1GK1SNL b - 1").
+
+parameters_nodes(Parameters, Nodes) :-
+    middle_game(Position),
     search(Position, [parameters(Parameters), depth(7)], Result),
     search_result(Result, nodes, Nodes).
 
@@ -47,11 +55,12 @@ with_facts(Text, Goal) :-
 
 :- begin_tests(search_choices).
 
-test(every_choice_changes_the_search, Count == 9) :-
+test(every_choice_changes_the_search, Count == 10) :-
     findall(Nodes,
             ( member(Choices, [ [statistics(none)], [statistics(any)], [statistics(share)],
                                 [statistics(king_zone)], [statistics(enemy_distance)],
-                                [statistics(castle)], [statistics(none), history(false)],
+                                [statistics(castle)], [statistics(learned)],
+                                [statistics(none), history(false)],
                                 [statistics(none), depth_by(probability)],
                                 [statistics(none), late_moves(false)]
                               ]),
@@ -60,6 +69,9 @@ test(every_choice_changes_the_search, Count == 9) :-
             All),
     sort(All, Different),
     length(Different, Count).
+test(learned_is_shipped, Shipped == Learned) :-
+    nodes([], Shipped),
+    nodes([statistics(learned)], Learned).
 test(the_same_again) :-
     forall(member(Choices, [[], [statistics(castle)]]),
            ( nodes(Choices, Nodes), nodes(Choices, Nodes) )).
@@ -145,5 +157,29 @@ value(Position, Value) :-
     search_knowledge(Position, [], Parameters),
     search(Position, [depth(1), parameters(Parameters)], Result),
     search_result(Result, score, cp(Value)).
+
+%   Learned values are facts, too: one's own comes before the shipped one of its name.
+
+test(own_likely, true(Own \== Shipped)) :-
+    nodes([], Shipped),
+    in_own_directory(( own_change(add(likely(mover(stays(gi)), "mine", [9_000])), _),
+                       nodes([], Own) )).
+test(no_likely, error(gunshi(bad_clause(_, [problem(_, _, likely(count(2, 1)))])))) :-
+    in_own_directory(kb_add(likely(mover(stays(gi)), "mine", [1, 2]))).
+
+%   What is being learned takes the place of what is known; before anything is, how often moves were
+%   played when they could be.
+
+test(likely_knowledge, Nodes == [Learned, Share]) :-
+    need_knowledge(likely),
+    findall(likely(Name, Sentence, Values), known(likely(Name, Sentence, Values), _), Facts),
+    findall(Count,
+            ( member(Some, [Facts, []]),
+              likely_knowledge(Some, Parameters),
+              parameters_nodes(Parameters, Count)
+            ),
+            Nodes),
+    nodes([statistics(learned)], Learned),
+    nodes([statistics(share)], Share).
 
 :- end_tests(search_choices).

@@ -51,13 +51,14 @@ better? Without a statistic the moves of a class come in the order of a scan of 
 to 1i. With one, those played more often come first: `any`, counted over all moves, is the paper's;
 `share` is played by legal; `king_zone`, `enemy_distance` and `castle` count under a condition, the
 paper's future work. All moves are searched alike, however late they come. By itself Gunshi orders
-quiet moves by what cut off before in the search, too, and looks at late ones less.
+quiet moves by what cut off before in the search, and by learned values, too, and looks at late ones
+less.
 
 ordering searches each problem without and with each, in the paper's way (scan), by what cut off
-before (history), and as Gunshi does by itself (own). It tells how many were solved, the mean
-seconds of CPU time and the mean nodes, beside the paper's table 1; the mean ratio of nodes with its
-interval, a sign test, and the same for problems whose answer is a drop, or without an answer what
-was found without a statistic.
+before (history), and as Gunshi does but for the statistic (own). It tells how many were solved, the
+mean seconds of CPU time and the mean nodes, beside the paper's table 1; the mean ratio of nodes
+with its interval, a sign test, and the same for problems whose answer is a drop, or without an
+answer what was found without a statistic.
 
   --problems FILE   a table with the tab-separated columns sfen, answer_usi and avoid_usi, and id or
                     not: the move to play, or those not to play; several have | between them. A
@@ -143,13 +144,14 @@ was gained, and how many facts were added, used and refuted. The user's own know
   --games N         on the openings seen, about. Default: 240
   --rounds N        of one block without and one with learning. Default: 4
 
-  --unseen FILE...  the games that the rules were learned from, no opening of which is played:
+  --unseen FILE...  the games that was learned from, no opening of which is played:
 
-learning --unseen measures the rules that are known, shipped and your own (kb learn --rules): games
-against an opponent with the rules and without them, each opening four times, with either side.
-FILE... are the games that rules were learned from and tried on: openings that lead to a position of
-one of these are left out. It tells the gain with its interval; and in some positions of the games,
-judged by searches, how often rules speak, and how much of what they call bad is.
+learning --unseen measures what was learned from libraries of games: the rules that are known,
+shipped and your own (kb learn --rules), and of shogi the order of moves (train moves). It plays
+games against an opponent with them and without, each opening four times, with either side. FILE...
+are the games that they were learned from and tried on: openings that lead to a position of one of
+these are left out. It tells the gain with its interval; and in some positions of the games, judged
+by searches, how often rules speak, and how much of what they call bad is.
 
   --game G          shogi, the program; or othello, the player otl. Default: shogi
   --openings FILE   of shogi, as gunshi match takes it; Othello's are 8 random moves

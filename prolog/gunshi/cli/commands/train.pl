@@ -1,12 +1,12 @@
-/*  gunshi train: learn the weights of the evaluation from records, or a network from positions that
-    it makes.
+/*  gunshi train: learn the weights of the evaluation from records, the order of moves from searches
+    of their positions, or a network from positions that it makes.
 */
 :- module(gunshi_cli_commands_train,
           [ run/2,                      % +Arguments, -Status
             help/1                      % -Text
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3, maplist/4]).
-:- use_module(library(lists), [append/3, member/2, nth0/3]).
+:- use_module(library(lists), [member/2, nth0/3]).
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(option), [option/2]).
 :- use_module('../../base/message_words', [how_many/3]).
@@ -20,8 +20,10 @@
 :- use_module('../options').
 :- use_module('../progress',
               [with_progress/3, progress_at/3, progress_show/3, progress_done/1, progress_end/1]).
-:- use_module('../record_files', [record_files/3]).
+:- use_module('../record_files', [must_be_no_record/3, record_files/3]).
+:- use_module('../rows', [write_rows/1]).
 :- use_module('../tally', [tally_add/3]).
+:- use_module('train/moves', [train_moves/3]).
 :- use_module('train/network', [train_network/2]).
 :- use_module('train/positions', [make_positions/2]).
 
@@ -31,6 +33,8 @@
 
 help("\
 usage: gunshi train evaluation FILE... --output FILE [--own-games N] [--passes N] [--seed N]
+       gunshi train moves FILE... --output FILE [--test FILE] [--positions N] [--nodes N]
+              [--rounds N] [--passes N] [--seed N] [--threads N]
        gunshi train positions --output DIR [--games N] [--nodes N] [--opening N] [--seed N]
               [--threads N] [--network FILE] [--redis HOST:PORT]
        gunshi train network DIR... --output FILE [--walks N] [--passes N] [--seed N]
@@ -48,6 +52,21 @@ tenth game is held out, and how well its moves are chosen, before and after, is 
                   who won. Default: 0
   --passes N      how often the games are gone through. Default: 3
   --seed N        another seed gives other weights. Default: 1
+
+train moves learns how likely moves are to decide, which orders them in every search: positions of
+the games are searched, and what cuts there teaches. How far the move that cuts comes behind others
+is said on stderr: of what was learned from, and of the games to try on.
+
+  FILE            record files, as above
+  --output FILE   where the values go, as Prolog facts; - is stdout
+  --test FILE     other games to try on, a file or a folder: a tenth as many of their positions
+  --positions N   how many positions of all games are searched, evenly spread. Default: 20000
+  --nodes N       of each search. Default: 5000
+  --rounds N      the first round searches by how often moves were played, each later one by what
+                  the one before has learned. Default: 2
+  --passes N      how often what was found is gone through. Default: 2
+  --seed N        another seed gives other values. Default: 1
+  --threads N     searches at a time. Default: as many as there are processors
 
 train positions plays games against itself, which begin with moves by chance, and keeps of each
 quiet position what the search found and who won: 40 bytes each, as trainers of networks read them
@@ -79,12 +98,15 @@ after the last whole pass, from FILE.left (not with --output -).
 opt_type(output,    output,    atom).
 opt_type(own_games, own_games, nonneg).
 opt_type(walks,     walks,     between(0, 1000000)).
-opt_type(passes,    passes,    natural).
+opt_type(passes,    passes,    between(1, 1000000)).
 opt_type(seed,      seed,      nonneg).
 opt_type(games,     games,     between(1, 1000000000)).
 opt_type(nodes,     nodes,     between(1, 1000000000)).
 opt_type(threads,   threads,   between(1, 64)).
 opt_type(opening,   opening,   between(0, 200)).
+opt_type(positions, positions, between(1, 1000000000)).
+opt_type(rounds,    rounds,    between(1, 100)).
+opt_type(test,      test,      atom).
 opt_type(network,   network,   atom).
 opt_type(redis,     redis,     atom).
 
@@ -102,6 +124,10 @@ run(Arguments, Status) :-
     ->  must_have_output(Options, "the file for the weights"),
         must_be_of(evaluation, Options, [output, own_games, passes, seed]),
         learn_evaluation(Named, Options, Status)
+    ;   Positional = [moves|Named]
+    ->  must_have_output(Options, "the file for the values"),
+        must_be_of(moves, Options, [output, test, positions, nodes, rounds, passes, seed, threads]),
+        train_moves(Named, Options, Status)
     ;   Positional == [positions]
     ->  must_have_output(Options, "the folder for the positions"),
         must_be_of(positions, Options,
@@ -113,8 +139,8 @@ run(Arguments, Status) :-
         must_be_of(network, Options, [output, walks, passes, seed]),
         train_network(Folders, Options),
         Status = 0
-    ;   usage_error("train: say what to do, evaluation FILE..., positions or network DIR...; \c
-                     gunshi train --help tells more",
+    ;   usage_error("train: say what to do, evaluation FILE..., moves FILE..., positions or \c
+                     network DIR...; gunshi train --help tells more",
                     [])
     ).
 
@@ -147,7 +173,7 @@ learn_evaluation(Named, Options, Status) :-
     option(output(Output), Options),
     can_be_written(Output),
     record_files('train', Named, Files),
-    must_be_no_input(Output, Files),
+    must_be_no_record(train, Output, Files),
     training_new(Training),
     Counts = _{games:0, moves:0, unread:0},
     length(Files, FileCount),
@@ -172,15 +198,6 @@ learn_evaluation(Named, Options, Status) :-
     ).
 
 is_output(output(_)).
-
-must_be_no_input(Output, Files) :-
-    (   exists_file(Output),
-        member(File, Files),
-        exists_file(File),
-        same_file(Output, File)
-    ->  usage_error("train: --output ~w would take the place of the record ~w", [Output, File])
-    ;   true
-    ).
 
                 /*******************************
                 *            GAMES             *
@@ -333,35 +350,7 @@ options_text(Options, Text) :-
 
 write_fact(weight(Name, Sentence, Opening, Ending)) :-
     format("weight(~q, ~q,~n       ", [Name, Sentence]),
-    write_values(Opening),
+    write_rows(Opening),
     format(",~n       "),
-    write_values(Ending),
+    write_rows(Ending),
     format(").~n").
-
-write_values(Values) :-
-    length(Values, Count),
-    (   line_width(Count, Width)
-    ->  format("["),
-        write_lines(Values, Width),
-        format("]")
-    ;   format("~w", [Values])
-    ).
-
-%   Tables of squares are printed as such.
-
-line_width(81, 9).
-line_width(45, 5).
-
-write_lines(Values, Width) :-
-    length(Line, Width),
-    append(Line, Rest, Values),
-    write_line(Line),
-    (   Rest == []
-    ->  true
-    ;   format(",~n        "),
-        write_lines(Rest, Width)
-    ).
-
-write_line([Value|Values]) :-
-    format("~t~w~6|", [Value]),
-    forall(member(Next, Values), format(",~t~w~7+", [Next])).

@@ -11,6 +11,7 @@
 :- use_module('../../shogi/values', []).
 :- use_module('../../shogi/castles', [castle_shapes/2]).
 :- use_module('../../shogi/evaluation', []).
+:- use_module('../../shogi/likely', []).
 :- use_module('../files', [need_knowledge/1]).
 
 :- multifile gunshi_base_types:argument_type/3.
@@ -30,7 +31,7 @@ gunshi_base_types:argument_type(search_choice,
                            "statistics(Variant), history(Boolean), depth_by(By), \c
                             late_moves(Boolean), evaluation(By), network_file(File), \c
                             network_scale(Number)",
-                           either([ shape(statistics(one_of([none, share, any, king_zone,
+                           either([ shape(statistics(one_of([none, learned, share, any, king_zone,
                                                              enemy_distance, castle]))),
                                     shape(history(boolean)),
                                     shape(late_moves(boolean)),
@@ -41,6 +42,8 @@ gunshi_base_types:argument_type(search_choice,
                                   ])).
 gunshi_base_types:argument_type(weights_name, "a name of weights, as weights_name(Name) lists them",
                            such_that(gunshi_shogi_evaluation:weights_name)).
+gunshi_base_types:argument_type(likely_name, "a name of values, as likely_name(Name) lists them",
+                           such_that(gunshi_shogi_likely:likely_name)).
 gunshi_base_types:argument_type(zone, "a zone: right, centre, left, out, entered or none",
                            one_of([right, centre, left, out, entered, none])).
 
@@ -68,12 +71,17 @@ gunshi_base_types:argument_type(zone, "a zone: right, centre, left, out, entered
                              counts: list(shape(square-positive))),
                      "Such a move of the side to each square was legal in so many positions.",
                      "movable(gote, fu, 33, stay, [34-700]).").
+:- declare_knowledge(likely(name: likely_name, sentence: text,
+                            values: list(between(-32767, 32767))),
+                     "How likely such a quiet move is to decide, in thousandths of a natural \c
+                      logarithm: searches try the likely ones first.",
+                     "likely(mover(drops(gi)), \"A silver 銀 is dropped.\", [-700]).").
 :- declare_knowledge(omitted(path: list(move), moves: list(move)),
                      "In a mating problem these moves after those of the path are not looked at.",
                      "omitted([drop(ki, 23), move(21, 31)], [promote(72, 42)]).").
 :- declare_knowledge(search_choice(choice: search_choice),
                      "A choice of how to search.",
-                     "search_choice(statistics(share)).").
+                     "search_choice(statistics(learned)).").
 :- declare_knowledge(strategy(name: atom, japanese: text, english: text,
                               situation: variable, decision: decision),
                      "In this situation the strategy of that name decides so.",

@@ -30,16 +30,16 @@
 :- declare_vocabulary(threat(now: variable, move: move, line: any, points: integer),
                       "After the move, which must be known, the mover would win so many points \c
                        by the line, were it not for the reply.",
-                      in("threat(Now, drop(fu, 55), [move(55, 54)|_], 2000)",
-                         "4k4/9/9/4r4/9/9/9/9/K8 b P 1")).
+                      in("threat(Now, drop(gi, 55), [move(55, 54)|_], 1100)",
+                         "4k4/9/9/4g4/9/9/9/9/K8 b S 1")).
 :- declare_vocabulary(mate_threat(now: variable, line: any),
                       "If the side to move did nothing, it would be mated by the line.",
                       in("mate_threat(Now, [drop(ki, 52)])", "4k4/9/4P4/9/9/9/9/9/4K4 w G 1")).
 :- declare_vocabulary(refutes(now: variable, move: move, line: any, points: integer),
                       "After the move, which must be known, the other side wins so many points \c
                        by the line, more than the move has taken.",
-                      in("refutes(Now, drop(gi, 94), [move(54, 94)|_], 1000)",
-                         "4k4/9/9/4r4/9/9/9/9/K8 b S 1")).
+                      in("refutes(Now, drop(gi, 53), [move(52, 53)|_], 1000)",
+                         "4k4/4g4/9/9/9/9/9/9/K8 b S 1")).
 
 %!  threat(+Now, +Move, -Line:list, -Points:integer) is semidet.
 %

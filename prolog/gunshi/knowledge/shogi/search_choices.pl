@@ -9,6 +9,7 @@
 :- module(gunshi_knowledge_shogi_search_choices,
           [ search_knowledge/1,         % -Parameters
             search_knowledge/3,         % +Position, +Choices, -Parameters
+            likely_knowledge/2,         % +Facts, -Parameters
             evaluation_knowledge/1,     % -Weights
             network_choices/2,          % +File, -Choices
             use_network/1,              % +File
@@ -61,29 +62,60 @@ search_knowledge(Parameters) :-
 search_knowledge(Position, Choices, Parameters) :-
     must_be(list, Choices),
     forall(member(Choice, Choices), must_be_choice(Choice)),
+    known_choices(Choices, Variant, Settings, By),
+    forall(( member(Choice, [Variant, By]), used_facts(Choice, Subject, _) ),
+           need_knowledge(Subject)),
+    findall(Fact,
+            ( member(Choice, [Variant, By]),
+              used_facts(Choice, _, Facts),
+              member(Fact, Facts)
+            ),
+            Read),
+    sort(Read, Used),
+    Make = make_parameters(Position, Variant, Settings, By),
+    (   memberchk(Variant, [none, learned, any, share])
+    ->  made_of(search_knowledge(Variant, Settings, By), [weight/4|Used], Make, Parameters)
+    ;   call(Make, Parameters)
+    ).
+
+%   known_choices(+Choices, -Variant, -Settings, -By): what Choices say, and where they say nothing
+%   the user and kb/shogi/search.pl: the Variant of statistics, the others as search_parameters/2
+%   takes them, and By what depth is counted.
+
+known_choices(Choices, Variant, [history(History), depth_by(By), late_moves(Late)|Network], By) :-
     own_knowledge,
     need_knowledge(evaluation),
     findall(Choice, known(search_choice(Choice), _), Known),
-    findall(Choice, used_choice(Choice), Used0),
-    append([Choices, Used0, Known], All),
+    findall(Choice, used_choice(Choice), Used),
+    append([Choices, Used, Known], All),
     chosen(statistics, All, none, Variant),
     chosen(history, All, true, History),
     chosen(depth_by, All, plies, By),
     chosen(late_moves, All, true, Late),
-    chosen_network(All, Network),
-    (   Variant == none,
-        By == plies
-    ->  Used = []
-    ;   need_knowledge(statistics),
-        Used = [dropped/4, moved/6, droppable/3, movable/5, class_played/3]
-    ),
-    Make = make_parameters(Position, Variant, [history(History), depth_by(By), late_moves(Late)|
-                                               Network], By),
-    (   memberchk(Variant, [none, any, share])
-    ->  made_of(search_knowledge(Variant, History, By, Late, Network), [weight/4|Used], Make,
-                Parameters)
-    ;   call(Make, Parameters)
+    chosen_network(All, Network).
+
+%!  likely_knowledge(+Facts:list, -Parameters) is det.
+%
+%   Parameters are what a search from the start of the game knows, but that its quiet moves are
+%   ordered by Facts, likely/3, or without any by how often they were played when they could be.
+%
+%   @error as search_knowledge/3
+
+likely_knowledge(Facts, Parameters) :-
+    start_position(hirate, Position),
+    (   Facts == []
+    ->  search_knowledge(Position, [statistics(share)], Parameters)
+    ;   known_choices([], _, Settings, By),
+        make_parameters(Position, facts(Facts), Settings, By, Parameters)
     ).
+
+%   used_facts(+Choice, -Subject, -Predicates) is semidet: what is read for Choice, besides the
+%   evaluation.
+
+used_facts(learned, likely, [likely/3]) :-
+    !.
+used_facts(Choice, statistics, [dropped/4, moved/6, droppable/3, movable/5, class_played/3]) :-
+    \+ memberchk(Choice, [none, plies]).
 
 chosen(Name, Choices, Default, Value) :-
     Choice =.. [Name, Value0],
@@ -111,6 +143,10 @@ make_parameters(Position, Variant, Settings, By, Parameters) :-
     believed_weights(Weights),
     (   Variant == none
     ->  Counts = []
+    ;   Variant == learned
+    ->  believed(likely(Name, _, _), Name, Counts)
+    ;   Variant = facts(Counts)
+    ->  true
     ;   conditioned_counts(Position, Variant, Counts0),
         Counts = [statistics(true)|Counts0]
     ),
@@ -171,15 +207,16 @@ make_weights(Weights) :-
     believed_weights(Terms),
     evaluation_weights(Terms, Weights).
 
-%   believed_weights(-Weights): of each name the first, a user's before those that are shipped.
-
 believed_weights(Weights) :-
-    findall(Name-weight(Name, Sentence, Opening, Ending),
-            known(weight(Name, Sentence, Opening, Ending), _),
-            Pairs0),
+    believed(weight(Name, _, _, _), Name, Weights).
+
+%   believed(+Fact, +Name, -Facts): of each Name the first, a user's before those that are shipped.
+
+believed(Fact, Name, Facts) :-
+    findall(Name-Fact, known(Fact, _), Pairs0),
     keysort(Pairs0, Pairs),
     group_pairs_by_key(Pairs, Groups),
-    findall(Weight, member(_-[Weight|_], Groups), Weights).
+    findall(First, member(_-[First|_], Groups), Facts).
 
 must_be_choice(Choice) :-
     (   ground(Choice),
@@ -191,7 +228,7 @@ must_be_choice(Choice) :-
 
 bad_choice(Text) :-
     throw(error(gunshi(bad_search_choice(Text,
-                                         [ 'statistics(none, any, share, king_zone, \c
+                                         [ 'statistics(none, learned, any, share, king_zone, \c
                                             enemy_distance or castle)',
                                            'history(true or false)',
                                            'depth_by(plies or probability)',

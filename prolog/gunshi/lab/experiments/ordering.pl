@@ -3,7 +3,8 @@
 
     A search has an order and a statistic, `none` or one that comes before that order. With the
     order `scan`, the paper's, and `history` no move is left out, or looked at less deep, because it
-    is late; so the nodes say how good the order is. With `own` it is, as Gunshi does by itself:
+    is late; so the nodes say how good the order is. With `own` it is, as Gunshi does by itself, but
+    for the statistic:
     there a better order may look at more nodes, and what it gives is better answers. All searches
     of a problem begin with the same empty table. Which of them comes first goes round from problem
     to problem, so that no order has the warmer machine.
@@ -50,7 +51,7 @@
 %!  search_order(?Order) is nondet.
 %
 %   Order is how moves of a class come: `scan`, in the paper's way, `history`, by what cut off
-%   before, or `own`, as Gunshi does by itself.
+%   before, or `own`, as Gunshi does but for the statistic.
 
 search_order(Order) :-
     order_choices(Order, _).

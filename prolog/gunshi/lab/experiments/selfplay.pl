@@ -30,8 +30,8 @@ patience(60).
 %!  selfplay_engine(+Statistic, +Own:boolean, +By, -Text:atom) is det.
 %
 %   Text names the engine, as engine_named/2 reads it, that orders moves by Statistic, of
-%   ordering_statistic/1: in the paper's way, or when Own is true as Gunshi does by itself. By is
-%   how depth is counted, `plies` or `probability`.
+%   ordering_statistic/1: in the paper's way, or when Own is true otherwise as Gunshi does by
+%   itself. By is how depth is counted, `plies` or `probability`.
 
 selfplay_engine(Statistic, Own, By, Text) :-
     most_plies(Most),

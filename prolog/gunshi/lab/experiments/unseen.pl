@@ -1,12 +1,16 @@
-/*  Do learned rules pay where nothing was learned from? Games from openings that no game of the
-    libraries that taught has gone through, against an opponent who is none of their players, with
-    the rules and without them; and what the rules say in positions of these games, judged by
-    searches.
+/*  Does what was learned pay where nothing was learned from? Games from openings that no game of
+    the libraries that taught has gone through, against an opponent who is none of their players,
+    with what was learned and without it; and what the rules say in positions of these games, judged
+    by searches.
+
+    What was learned are rules, and of shogi how likely moves are to decide (kb/shogi/likely.pl):
+    without it moves are ordered by how often they were played.
 
     Each opening is played four times: with and without, with either side. What is compared is each
-    opening with itself. What the user has learned besides rules counts in all of them.
+    opening with itself. What the user's own games have taught besides counts in all of them.
 
-    A row is a dict as of training/series.pl, of block 1 without the rules and of block 2 with them.
+    A row is a dict as of training/series.pl, of block 1 without what was learned and of block 2
+    with it.
 */
 :- module(gunshi_lab_experiments_unseen,
           [ seen_positions/3,           % +Game, +Library, -Seen
@@ -26,7 +30,8 @@
 :- use_module('../../othello/board',
               [othello_after/3, othello_image/3, othello_start/1, othello_text/2]).
 :- use_module('../../shogi/game', [game_position/2, game_positions/2]).
-:- use_module('../../shogi/position', [position_sfen/2]).
+:- use_module('../../knowledge/shogi/search_choices', [search_knowledge/3]).
+:- use_module('../../shogi/position', [position_sfen/2, start_position/2]).
 :- use_module('../match/othello_game', [random_opening/2]).
 :- use_module('../training/othello_series', []).
 :- use_module('../training/shogi_series', []).
@@ -139,12 +144,16 @@ drawn(Id, Count, Seen0, Openings) :-
 %   Call Goal while Opponent is ready to play in Series, which play_unseen/5 takes: of shogi one of
 %   with_opponent/3, of Othello a player of othello_game/4.
 %
-%   @error as with_opponent/3
+%   @error as with_opponent/3 and search_knowledge/3
 
 with_unseen_opponent(shogi, Opponent, series(Module, With, Without), Goal) :-
     with_opponent(Opponent, series(Module, shogi(Limits, Begin, Other)),
-                  ( With = shogi(Limits, Begin, Other),
-                    Without = shogi([without([learned, warned])|Limits], Begin, Other),
+                  ( start_position(hirate, Start),
+                    search_knowledge(Start, [statistics(learned)], Learned),
+                    search_knowledge(Start, [statistics(share)], Counted),
+                    With = shogi([parameters(Learned)|Limits], Begin, Other),
+                    Without = shogi([without([learned, warned]), parameters(Counted)|Limits],
+                                    Begin, Other),
                     call(Goal)
                   )).
 with_unseen_opponent(othello, Opponent,

@@ -47,6 +47,7 @@ japanese_sentence(dropped/4, "その側がその駒を各升に打った回数�
 japanese_sentence(moved/6, "その側のその駒がそこから各升へ動いた回数。").
 japanese_sentence(droppable/3, "その側がその駒を各升に打てた局面の数。").
 japanese_sentence(movable/5, "その側のその駒が各升へ動けた局面の数。").
+japanese_sentence(likely/3, "そのような静かな手が決め手になる見込み、自然対数の千分の一。読みは見込みのある手から試す。").
 japanese_sentence(omitted/2, "詰将棋で、その手順の後のそれらの手は見ない。").
 japanese_sentence(search_choice/1, "読み方の選択。").
 japanese_sentence(strategy/5, "この状況ではその名前の戦略がこう決める。").

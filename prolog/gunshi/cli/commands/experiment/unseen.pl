@@ -1,5 +1,7 @@
 :- encoding(utf8).
-/*  gunshi experiment learning --unseen: do learned rules pay where nothing was learned from? */
+/*  gunshi experiment learning --unseen: does what was learned pay where nothing was learned
+    from?
+*/
 :- module(gunshi_cli_commands_experiment_unseen,
           [ unseen/2                    % +Arguments, +Options
           ]).
@@ -48,7 +50,7 @@ unseen(Arguments, Options) :-
     rules_said(Positions, Said),
     length(Known, KnownCount),
     format(string(Title),
-           "Learned rules, ~w, against ~w: ~d openings that none of ~D games has gone through, \c
+           "What was learned, ~w, against ~w: ~d openings that none of ~D games has gone through, \c
             seed ~d",
            [Game, Words, Drawn, KnownCount, Seed]),
     with_output_to(string(Text), print_report(Title, Rows, Said)),
@@ -139,7 +141,7 @@ show_game(Progress, Total, Done, _) :-
 
 print_report(Title, Rows, Said) :-
     format("~s~n~n", [Title]),
-    forall(member(Memory-Words, [without-"without rules", with-"with rules"]),
+    forall(member(Memory-Words, [without-"without", with-"with"]),
            ( memory_share(Rows, Memory, Games, Share, Half),
              format("~w~t~16|~t~D~23| games  ~4f ± ~4f of the points~n",
                     [Words, Games, Share, Half])

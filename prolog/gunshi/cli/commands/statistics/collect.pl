@@ -23,7 +23,7 @@
 :- use_module('../../jobs', [units_run/4, dead_unit/2]).
 :- use_module('../../progress',
               [with_progress/3, progress_done/1, progress_show/3, progress_end/1]).
-:- use_module('../../record_files', [record_files/3]).
+:- use_module('../../record_files', [must_be_no_record/3, record_files/3]).
 :- use_module('../../tally', [tally_add/3]).
 
 %!  collect(+Arguments:list, +Options:list, -Status) is det.
@@ -38,7 +38,7 @@
 collect(Arguments, Options, Status) :-
     record_files('statistics collect', Arguments, Files),
     option(output(Output), Options, -),
-    must_be_no_input(Output, Files),
+    must_be_no_record('statistics collect', Output, Files),
     option(given(Given), Options, all),
     (   memberchk(Given, [all, any, conditions, formations])
     ->  true
@@ -117,16 +117,6 @@ conditioned(dropped(Condition, _, _, _)) :-
     Condition \== any.
 conditioned(moved(Condition, _, _, _, _, _)) :-
     Condition \== any.
-
-must_be_no_input(Output, Files) :-
-    (   exists_file(Output),
-        member(File, Files),
-        exists_file(File),
-        same_file(Output, File)
-    ->  usage_error("statistics collect: --output ~w would take the place of the record ~w",
-                    [Output, File])
-    ;   true
-    ).
 
 %   Oddities and errors of thousands of records would hide what matters: so many are printed.
 
