@@ -30,7 +30,7 @@
 %
 % Of several choices of one kind the first holds. What each gave: c/shogi/search/README.md.
 
-search_choice(statistics(learned)).
+search_choice(statistics(share)).
 search_choice(history(true)).
 search_choice(depth_by(plies)).
 search_choice(late_moves(true)).

@@ -245,7 +245,7 @@ test(reason_of_a_search, [nondet, true(sub_string(Detail, _, _, _, "▲５五香
 %   has the last word.
 
 test(a_recapture_that_the_search_does_not_like, true(Move \== move(88, 87))) :-
-    game_usi(Game, "sfen l7l/6gk1/5gspp/pBP1ps3/6pPB/1p2PP3/PPG+r+n2SP/1K5R1/LN5NL w 5Pgn 1 \c
+    game_usi(Game, "sfen l7l/6gk1/5gspp/pBP1ps3/6pPB/1p2PP3/PPG+r+n2SP/1K5R1/LN5NL w SN5Pg 1 \c
                     moves 8f8g+"),
     situation(Game, [nodes(50000)], none, Now),
     assertion(clearly_best(Now, 4, 400, move(88, 87))),

@@ -90,18 +90,17 @@ example(discovers,       '2g2h+',  "sfen l+B5nl/3sgk1r1/p1pppps1p/4b1p2/9/2P2P3/
                                     LN1G1G2L w GN2Pp 1").
 example(discovers,       '9g8e',   "sfen ln+B+L4+R/1gs6/kp1b1S2p/2ppp2p1/g2n5/2P1PsP1P/NP1G5/2KS5/\c
                                     L3+p2+rL b GPn5p 1").
-example(prepares,        '7i2d',   "sfen ln1r1k1nl/4gsgb1/p1p2p2p/1p1sp1pp1/9/2PPP4/PPSG1PP1P/\c
-                                    2G2S1R1/LNBK3NL b 2p 1").
-example(prepares,        '7a7b',   "sfen lnsg1g1nl/3kr2b1/ppp2s1pp/3pppp2/9/2PPP2P1/PP1S1PP1P/\c
-                                    1BK2S1R1/LN1G1G1NL w - 1").
+example(prepares,        '5i4h',   "sfen ln1g1gsnl/1r1s1k1b1/p1pppp1pp/1p4p2/9/2PP5/PP2PPPPP/\c
+                                    1BSR5/LN1GKGSNL b - 1").
+example(prepares,        '1a1b',   "startpos moves 7g7f 8c8d 5g5f 8d8e 8h7g 5c5d 2h5h 7a6b 7i6h \c
+                                    5a4b 5i4h 4b3b 4h3h 6a5b 3h2h 3c3d 3i3h 6b5c 1g1f 1c1d 3g3f \c
+                                    2b7g+ 6h7g 5c4d 6i5i 3a4b 5i4h 3b2b 4g4f B*6i 2i3g 2a3c 5h8h \c
+                                    6i3f+ 4h4g 3d3e 8h4h 4a3b 7f7e 4b3a B*6f 5b4b 4h7h 2c2d 7h8h").
 example(prevents,        '6f7g',   "sfen ln3g1nl/1r4sb1/p2psg1k1/2p1ppppp/1p1P5/2PBSPP1P/PP2P1NP1/\c
                                     3RG1SK1/LN3G2L b - 1").
 example(answers,         '2d2c+',  "sfen ln1k1ns+Rl/r5g2/ppppGp1pp/4P2P1/4b+b3/2P6/PP1P1PP1P/\c
                                     2G1GS3/LNSK3+pL b Snp 1").
-example(judged,          '5d5e',   "sfen ln5nl/1r1sg1gk1/pBp2pspp/3pp1p2/2P6/5P3/PPSPP1PPP/\c
-                                    2GK2SR1/LN3G1NL w Pb 1").
-example(judged,          '2i2h',   "sfen lr3gsnl/4g1k2/ppn1pp1pp/2ppsb3/5N3/P1P2P1P1/1PNPP2+pP/\c
-                                    1BGK5/L1S2G1RL b sp 1").
+example(judged,          '5d5c',   "sfen 3gkg3/9/9/4P4/9/9/9/9/3K5 b 2Nrb 1").
 example(aims_at,         '6e7f',   "sfen 6knl/+P2gr1g2/p1np1ps1p/1b1P2pp1/2psS4/1p3B3/P2G1PP1P/\c
                                     2G2S1R1/LN1K3NL w P3p 54").
 example(as_good,         '6i7i',   "sfen ln2k2nl/1r1sg1gb1/p1pp1s1pp/4ppp2/1p5P1/2P2P3/PPBPPSP1P/\c
@@ -116,8 +115,8 @@ example(threatens_no_mate, '5d5c', "sfen 3gkg3/9/9/4P4/9/9/9/9/3K5 b 2Nrb 1").
 
 other(traps,       'S*7e',  "sfen l4g1nl/5skb1/2n1gp1p1/p1r3p1p/3p5/P1PPPPP1P/3S1S1P1/2G2GK2/\c
                              LN1R3NL b S2Pbp 1").
-other(prepares,  '7g7f',  "sfen ln5nl/1kgsg2r1/1pp2sbpp/p2pppp2/2P4P1/P2PP1P2/1PS1SP2P/2K1G2R1/\c
-                          LNBG3NL b - 1").
+other(prepares,  '5a6b',  "sfen ln1gkg1nl/2s2r1b1/1pppps1pp/p4pp2/9/\c
+                          P1P1P2P1/1P1P1PP1P/1BK1GS1R1/LNSG3NL w - 1").
 other(prevents,  '6f6e',  "sfen Rng3gnl/l4skb1/1+N5p1/r2p2p1p/p2sPp3/\c
                           2PS4P/1PB3PP1/4G1SK1/3G3NL b Pl5p 1").
 other(threatens, '7b6a', "sfen lkg3R2/2sbp4/2Ps1+P2l/ppp2pSpp/3N2P2/PP1P3RP/3K2+p2/1+n7/\c

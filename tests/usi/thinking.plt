@@ -232,7 +232,7 @@ test(a_wrong_file_of_ones_own_is_said_at_each_isready_alone,
 
 wrong_file('mine.pl', "strategy(.\n").
 wrong_file('bytes.pl', "% \xFF\\xFE\\n").
-wrong_file('again.pl', "search_choice(statistics(learned)).\n").
+wrong_file('again.pl', "search_choice(statistics(share)).\n").
 wrong_file(journal, "nothing of Gunshi's\n").
 
 said(Lines, Which) :-

@@ -92,8 +92,8 @@ test(said_once, Lines == ["└─ x  a / b   f.pl:1",
     Note = rests('g.pl':2),
     reason_text(en, Position, reason(x, sentence("a", "b"), 'f.pl':1, [Note, Note]), Lines).
 test(without_the_last_clause) :-
-    in_own_directory(( quietly(position('l6nl/1r3bgk1/2nspgsp1/2pp1p3/pp2P1pPp/2PPSS3/PP1G4P/\c
-                                         1KG4R1/LN2B2NL b Pp 61')),
+    in_own_directory(( quietly(position('ln1g1g1nl/1ks2r3/1pppp1bpp/p3spp2/9/P1P1P1P2/1P1P1PSPP/\c
+                                         1BK1GS1R1/LN3G1NL b - 23')),
                        quietly(go),
                        output(without(search), Text) )),
     says(Text, "Without search no clause of the strategy has a move here.").

@@ -55,13 +55,17 @@ said(repeats, '7b8b', "startpos moves 2h3h 8b7b 3h2h", "同じ局面は2回目�
 said(worse, '9g9f', "startpos moves 7g7f 3c3d 2g2f 2b8h+",
      "この手は、△８九馬で桂を失う。", "This move loses a knight: △８九馬.").
 
+said(only_move, '6b5c', "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1/P1PPSP2P/1PS1P2R1/2G2G3/\c
+                          LNK5L b Bb 49 moves 4e5c+",
+     "この一手。次善の△８六歩は475点落ちる。",
+     "The only move: the next best, △８六歩, is 475 worse.").
 said(balance, '6b5c', "sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1/P1PPSP2P/1PS1P2R1/2G2G3/\c
                        LNK5L b Bb 49 moves 4e5c+",
      "これで後手の桂得。", "Gote is a knight ahead now.").
 said(aims_at, '6e7f', "sfen 6knl/+P2gr1g2/p1np1ps1p/1b1P2pp1/2psS4/1p3B3/P2G1PP1P/2G2S1R1/\c
                        LN1K3NL w P3p 54",
-     "何もしなければ△８七歩成（▲６八金寄△６七銀成）を狙う。",
-     "If the other side does nothing, aims at △８七歩成, then ▲６八金寄 △６七銀成.").
+     "何もしなければ△８七歩成（▲同　金△６七銀成）を狙う。",
+     "If the other side does nothing, aims at △８七歩成, then ▲同　金 △６七銀成.").
 said(not_mated, '5d5c', "sfen 4k4/9/9/4P4/9/9/9/9/4K4 b RB4G4S4N4Lr 1", "先手玉に詰みはない。",
      "Sente's king cannot be mated by checks now.").
 said(threatens_no_mate, '5d5c', "sfen 3gkg3/9/9/4P4/9/9/9/9/3K5 b 2Nrb 1",
@@ -430,21 +434,6 @@ test(said, [forall(said(Kind, Move, Usi, Ja, En)), true([Japanese, English] == [
     once(( member(Claim, Claims), Claim = claim(Kind, _) )),
     claim_sentence(ja, Game, Claim, Japanese),
     claim_sentence(en, Game, Claim, English).
-
-%   How much worse the next best is, and which move that is, the search says.
-
-test(only_move, Sentences == [Japanese, English]) :-
-    claims("sfen lr4knl/3g2gs1/2n1p2p1/p1ppspp1p/1p3NPP1/P1PPSP2P/1PS1P2R1/2G2G3/\c
-            LNK5L b Bb 49 moves 4e5c+",
-           '6b5c', Game, Claims),
-    once(( member(Claim, Claims), Claim = claim(only_move, Witness) )),
-    memberchk(against(Other), Witness),
-    memberchk(difference(Worse), Witness),
-    move_text(japanese, Game, Other, Text),
-    findall(S, ( member(Language, [ja, en]), claim_sentence(Language, Game, Claim, S) ),
-            Sentences),
-    format(string(Japanese), "この一手。次善の~wは~d点落ちる。", [Text, Worse]),
-    format(string(English), "The only move: the next best, ~w, is ~d worse.", [Text, Worse]).
 
 %   Every claim of many moves has a whole sentence in each language, and nothing is left open in it.
 

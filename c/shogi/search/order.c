@@ -206,7 +206,10 @@ void order_all(Picker *picker, const Position *position, const Parameters *param
     }
     picker->count = kept;
     picker->next = 0;
-    picker->later = true;
+    if (parameters->learned)
+        picker->later = true;
+    else
+        value_the_rest(picker);
 }
 
 void order_captures(Picker *picker, const Position *position, const Memory *memory, Move table_move) {

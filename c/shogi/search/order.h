@@ -70,7 +70,7 @@ typedef struct OrderScene {
 
 typedef struct Picker {
     unsigned count, next;
-    bool later; /* the quiet moves of the last stage have no value yet: most nodes are cut before they get there */
+    bool later; /* learned values of the last stage's quiet moves are still to be found: most nodes are cut before */
     OrderScene scene;
     Move moves[MAX_MOVES];
     int values[MAX_MOVES];

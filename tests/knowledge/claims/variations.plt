@@ -142,7 +142,7 @@ told_of(Claims, Other) :-
 
 test(decided, Kinds-Mate == [answers]-true) :-
     game_usi(Game, "sfen 4k4/9/9/9/9/9/9/9/4K4 b 2R2B4G4S4N4L 1"),
-    move_usi(Move, 'R*5c'),
+    move_usi(Move, 'R*5b'),
     lines_judged(Move, [line(cp(3000), exact, [Move])], Judged),
     move_study(Game, Move, Study),
     variation_claims(Study, Judged, [], [nodes(1000)], Claims),

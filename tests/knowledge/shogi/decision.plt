@@ -87,8 +87,8 @@ test(the_deeper_one_stands, [ forall(member(Value-Stands, [0-true, -40-true, -30
 test(nodes_of_the_whole_choice, true(All < 3100)) :-
     now([nodes(3000)], Now),
     best(Now, [nodes(300), lines(2)], _),
-    best(Now, [bonus([move(97, 96)-150])], First),
-    best(Now, [bonus([move(17, 16)-150])], Second),
+    best(Now, [bonus([move(97, 96)-90])], First),
+    best(Now, [bonus([move(17, 16)-90])], Second),
     best(Now, [nodes(1000), lines(3)], _),
     assertion(( First == move(97, 96), Second \== First )),
     situation_memory(Now, Memory),

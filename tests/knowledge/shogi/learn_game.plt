@@ -340,7 +340,7 @@ test(without_a_clause_it_is_not_learned, Facts == ["0ld"]) :-
 %   What the checks refuse is told; the rest of the game's lessons is kept.
 
 test(faulty, Moves-Bad == []-[move(58, 57)]) :-
-    game_usi(Game0, 'sfen 4k4/1r7/8p/8P/9/9/6R2/4K4/5G3 b n 1 moves 5h5g N*4e 5g5h 4e3g+'),
+    game_usi(Game0, 'sfen 4k4/1r7/9/9/9/9/6R2/4K4/5G3 b n 1 moves 5h5g N*4e 5g5h 4e3g+'),
     game_end(Game0, resigns(sente), Game),
     in_own_directory(( own_change_all([ add(yosou_yomi(1, 1)),
                                         add(bm(_,

@@ -29,8 +29,8 @@ played(bishop_31, "sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSN
 played(turned, "startpos moves 9g9f 3c3d 7g7f 3a4b 8h2b+ 8c8d 2b1a", gote).
 played(fine, "startpos moves 7g7f 3c3d 2g2f 8c8d", sente).
 played(rook, "startpos moves 2g2f 8c8d 2f2e 8d8e 2e2d 2c2d 2h2d P*2c 2d8d 8b8d", sente).
-played(fork, "sfen 4k4/1r7/8p/8P/9/9/6R2/4K4/5G3 b n 1 moves 5h5g N*4e 5g5h 4e3g+", sente).
-played(small_fork, "sfen 4k4/9/8p/8P/9/9/6R2/4K4/9 b n 1 moves 5h5g N*4e 5g5h 4e3g+", sente).
+played(fork, "sfen 4k4/1r7/9/9/9/9/6R2/4K4/5G3 b n 1 moves 5h5g N*4e 5g5h 4e3g+", sente).
+played(small_fork, "sfen 4k4/9/9/9/9/9/6R2/4K4/9 b n 1 moves 5h5g N*4e 5g5h 4e3g+", sente).
 
 played_game(What, shogi_game("test", Side, Game, Positions, Moves)) :-
     played(What, Text, Side),

@@ -31,18 +31,18 @@ test(line_points, [ forall(member(Line-Points, [ []-0, [move(55, 54), move(44, 5
     position_sfen(Position, "4k4/9/9/4rg3/4S4/9/9/9/4K4 b - 1"),
     line_points(Position, Line, Got).
 
-test(threat, First-Points == move(55, 54)-1100) :-
-    now("4k4/9/9/4g4/9/9/9/9/K8 b S 1", Now, _),
-    threat(Now, drop(gi, 55), [First|_], Points).
+test(threat, First-Points == move(55, 54)-2000) :-
+    now("4k4/9/9/4r4/9/9/9/9/K8 b P 1", Now, _),
+    threat(Now, drop(fu, 55), [First|_], Points).
 test(no_threat_by_check, fail) :-
     now("4k4/9/9/9/9/9/9/9/K8 b G 1", Now, _),
     threat(Now, drop(ki, 52), _, _).
 test(no_threat, fail) :-
     now("4k4/9/9/4r4/9/9/9/9/K8 b P 1", Now, _),
     threat(Now, drop(fu, 95), _, _).
-test(refutes, First-Points == move(52, 53)-1000) :-
-    now("4k4/4g4/9/9/9/9/9/9/K8 b S 1", Now, _),
-    refutes(Now, drop(gi, 53), [First|_], Points).
+test(refutes, First-Points == move(54, 94)-1000) :-
+    now("4k4/9/9/4r4/9/9/9/9/K8 b S 1", Now, _),
+    refutes(Now, drop(gi, 94), [First|_], Points).
 
 %   A piece that takes one and is taken back is not refuted by that; a rook for it is.
 

@@ -55,14 +55,14 @@ test(no_better, Worse-Better-Unknown == [yes]-[no]-[no]) :-
     findall(A, ( no_better(Judged, resign) -> A = yes ; A = no ), Unknown).
 
 %   What a small search takes for a mistake, and a deeper one does not, is not marked as one; nor is
-%   it in what is told of the two moves. Positions of games.
+%   it in what is told of the two moves. Positions of a game of professionals.
 
 small_search("1n2+B2nl/r4+P3/3+Sp1gk1/6n1g/1p1pbSppp/p1P6/1PSP1+p3/P1K5L/LN4R2 w SLP2g4p 1",
              '4g5g', no).
-small_search("6knl/+P2G1g3/p1nSrpsPp/1b4pp1/2pP5/1ps2B3/P2G1PP1P/2G2S1R1/LN1K3NL w L4p 1",
-             '7f6g+', no).
-small_search("5l1n+B/+P4gk2/p1g2psPp/4+S1pp1/2pKp4/1p1B1P3/P3N1P1P/5g1R1/LN2+r2NL b SL2Pgs2p 1",
-             '2h2d', yes).
+small_search("ln5nl/1r4gk1/2p1pgsp1/p3spp1p/1p1p3P1/P1P1SPP1P/1PSPP1N2/1KG2G3/LN5RL b Bb 1",
+             '1i1h', no).
+small_search("bn2+B2nl/r6n1/3+SpPgk1/6p1g/1p1pPS1pp/p1P3R2/1PSP1+p3/PKG5L/LN1s5 b L3Pgp 1",
+             'P*3e', yes).
 
 test(mistakes_are_confirmed, [forall(small_search(Sfen, Usi, Mistake)), Marked == Mistake]) :-
     position_sfen(Position, Sfen),
@@ -83,8 +83,7 @@ test(mistakes_are_confirmed, [forall(small_search(Sfen, Usi, Mistake)), Marked =
 
 not_marked("ln1g3nl/1ks3r2/3gpsbpp/pppp1p3/4P1pP1/P1P1S3P/1P1GSPP2/1BKG3R1/LN5NL w P 42", '7b8c').
 not_marked("ln5n1/1kg3r2/1s1gp1bpl/pppp1ps1p/4P1pP1/P1P1SP1RP/1P1G1S3/1BKG5/LN5NL w 2P 56", '3b4b').
-not_marked("l4gsnl/1r2g1k2/pp+B1pp1pp/2p1s1p2/9/2P1lPP2/PPNSP2PP/2G4R1/+b3KG1NL w NPsp 1",
-           '5f5g+').
+not_marked("ln2br1n1/1kg6/1s1g3pl/ppppsp2p/4P1pP1/PPPBSP1RP/2NG1SN2/2KG5/L7L w 2Pp 68", '5d4c').
 not_marked("l1G3R2/1s+B1p4/k4+P2l/pppn1pSpp/3N2P2/PPsP3RP/3K2+p2/1+n7/L1N3B1L b GSP2g3p 173",
            '6g6h').
 
@@ -147,17 +146,17 @@ test(won_all_the_same, [Loss, Mark] == [0, none]) :-
 
 %   Every other move loses 150 or more, and a look of two plies prefers one of those.
 
-test(only_move_not_seen_at_once, [Best, Mark] == [move(66, 65), !]) :-
-    judged("sfen 5lknl/+P4g3/p4psPp/4+S1pp1/2p+b5/1p1G1P3/P2K2P1P/5g1R1/LN5NL b BSNrgs5p 1",
-           move(66, 65), Judged),
+test(only_move_not_seen_at_once, [Best, Mark] == [move(37, 45), !]) :-
+    judged("sfen 1r4k2/4g1g1+P/4s2p1/1bp1p1P1p/1p1l1p1P1/2P1PP1g1/1PSP2N2/1KG1s4/LN1L4R \c
+            b SN3Pbnlp 1", move(37, 45), Judged),
     said(Judged, [Best, _, Mark]).
 
 %   Moves that were to be judged beside it are, though they are not among the best three.
 
 test(others_are_judged_beside_an_only_move, Mark-Missing == (!)-[]) :-
-    game_usi(Game, "sfen lr3g1nl/4gskb1/np1ppp1p1/3Rs1p2/2p4Np/4G1P2/PPS1PP1PP/L5SK1/\c
-                    1NP2G2L b 2Pb 1"),
-    maplist(move_usi, [Move|Others], ['6d7d', '4i5h', '1g1f']),
+    game_usi(Game, "sfen 1r4k2/4g1g1+P/4s2p1/1bp1p1P1p/1p1l1p1P1/2P1PP1g1/1PSP2N2/1KG1s4/\c
+                    LN1L4R b SN3Pbnlp 1"),
+    maplist(move_usi, [Move|Others], ['3g4e', '9i9h', '8g8f']),
     judged_move(Game, Move, Others, [nodes(2000)], Judged),
     judged_part(Judged, mark, Mark),
     judged_part(Judged, lines, Lines),

@@ -198,8 +198,8 @@ test(a_step_costs_no_more_than_it_may, forall(member(Moves, ["7g7f", "7g7f 8c8d 
     situation_notes(Now, Notes),
     memberchk(may_cost(_, Allowance, _), Notes),
     game_usi(Game, Usi),
-    search(Game, [depth(10)], Best),
-    search(Game, [depth(10), only([Move])], Step),
+    search(Game, [depth(8)], Best),
+    search(Game, [depth(8), only([Move])], Step),
     search_result(Best, score, cp(Most)),
     search_result(Step, score, cp(Least)),
     assertion(Most-Least =< Allowance+25).          % a search is not exact

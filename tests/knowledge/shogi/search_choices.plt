@@ -69,9 +69,9 @@ test(every_choice_changes_the_search, Count == 10) :-
             All),
     sort(All, Different),
     length(Different, Count).
-test(learned_is_shipped, Shipped == Learned) :-
+test(share_is_shipped, Shipped == Share) :-
     nodes([], Shipped),
-    nodes([statistics(learned)], Learned).
+    nodes([statistics(share)], Share).
 test(the_same_again) :-
     forall(member(Choices, [[], [statistics(castle)]]),
            ( nodes(Choices, Nodes), nodes(Choices, Nodes) )).
@@ -161,9 +161,9 @@ value(Position, Value) :-
 %   Learned values are facts, too: one's own comes before the shipped one of its name.
 
 test(own_likely, true(Own \== Shipped)) :-
-    nodes([], Shipped),
+    nodes([statistics(learned)], Shipped),
     in_own_directory(( own_change(add(likely(mover(stays(gi)), "mine", [9_000])), _),
-                       nodes([], Own) )).
+                       nodes([statistics(learned)], Own) )).
 test(no_likely, error(gunshi(bad_clause(_, [problem(_, _, likely(count(2, 1)))])))) :-
     in_own_directory(kb_add(likely(mover(stays(gi)), "mine", [1, 2]))).
 

@@ -51,8 +51,7 @@ better? Without a statistic the moves of a class come in the order of a scan of 
 to 1i. With one, those played more often come first: `any`, counted over all moves, is the paper's;
 `share` is played by legal; `king_zone`, `enemy_distance` and `castle` count under a condition, the
 paper's future work. All moves are searched alike, however late they come. By itself Gunshi orders
-quiet moves by what cut off before in the search, and by learned values, too, and looks at late ones
-less.
+quiet moves by what cut off before in the search, too, and looks at late ones less.
 
 ordering searches each problem without and with each, in the paper's way (scan), by what cut off
 before (history), and as Gunshi does but for the statistic (own). It tells how many were solved, the

@@ -81,7 +81,7 @@ gunshi_base_types:argument_type(zone, "a zone: right, centre, left, out, entered
                      "omitted([drop(ki, 23), move(21, 31)], [promote(72, 42)]).").
 :- declare_knowledge(search_choice(choice: search_choice),
                      "A choice of how to search.",
-                     "search_choice(statistics(learned)).").
+                     "search_choice(statistics(share)).").
 :- declare_knowledge(strategy(name: atom, japanese: text, english: text,
                               situation: variable, decision: decision),
                      "In this situation the strategy of that name decides so.",
