@@ -50,7 +50,7 @@ static foreign_t move_classes(term_t position_term, term_t last_term, term_t mov
         !move_is_legal(position, move))
         return FALSE;
     ClassContext context;
-    classes_prepare(&context, position, last);
+    classes_prepare(&context, position, last == MOVE_NONE ? NO_SQUARE : move_to(last));
     ClassSet classes = classes_of(&context, move);
     term_t list = PL_new_term_refs(2), element = list + 1;
     if (!PL_put_nil(list)) return FALSE;
@@ -86,7 +86,7 @@ static bool count_moves(term_t list, Position *position, Counts *counts) {
         if (stop_requested(&stop, 0) || !term_get_move(element, &move)) return false;
         if (move == MOVE_NONE || !move_is_legal(position, move)) return raise_illegal_move(element, ply, position);
         ClassContext context;
-        classes_prepare(&context, position, last);
+        classes_prepare(&context, position, last == MOVE_NONE ? NO_SQUARE : move_to(last));
         add_set(counts->available, classes_available(&context));
         add_set(counts->played, classes_of(&context, move));
         position_make(position, move, &undo);

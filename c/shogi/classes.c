@@ -160,7 +160,7 @@ static void pieces_by_level(const Position *position, Side side, Bitboard pieces
     pieces[LEVEL_OU] = by_kind[OU] & own;
 }
 
-ALWAYS_INLINE void prepare(ClassContext *context, const Position *position, Move last, Side us) {
+ALWAYS_INLINE void prepare(ClassContext *context, const Position *position, unsigned last_to, Side us) {
     Side them = side_other(us);
     Bitboard occupied = position_occupied(position), ours[CLASS_LEVELS], theirs[CLASS_LEVELS];
     AttackMap own = map_of(position, us), enemy = map_of(position, them);
@@ -177,7 +177,7 @@ ALWAYS_INLINE void prepare(ClassContext *context, const Position *position, Move
         context->prey[level] = prey;
         if (level != LEVEL_OU) prey |= theirs[level];
     }
-    unsigned enemy_king = position->king[them], last_to = last == MOVE_NONE ? NO_SQUARE : move_to(last);
+    unsigned enemy_king = position->king[them];
     context->position = position;
     context->occupied = occupied;
     context->guarded = own.once;
@@ -191,11 +191,11 @@ ALWAYS_INLINE void prepare(ClassContext *context, const Position *position, Move
     context->last_to = (Square)last_to;
 }
 
-void classes_prepare(ClassContext *context, const Position *position, Move last) {
+void classes_prepare(ClassContext *context, const Position *position, unsigned last_to) {
     if (position->side == SENTE)
-        prepare(context, position, last, SENTE);
+        prepare(context, position, last_to, SENTE);
     else
-        prepare(context, position, last, GOTE);
+        prepare(context, position, last_to, GOTE);
 }
 
 /* How a piece stands on a square when it has come there. */

@@ -117,8 +117,8 @@ typedef struct ClassContext {
     Square last_to;                        /* where the last move went, or NO_SQUARE */
 } ClassContext;
 
-/* `last` is the legal move that led to the position, or MOVE_NONE when there was none or it is not known. */
-void classes_prepare(ClassContext *context, const Position *position, Move last);
+/* `last_to` is where the legal move went that led to the position, or NO_SQUARE when there was none or it is not known. */
+void classes_prepare(ClassContext *context, const Position *position, unsigned last_to);
 
 /* The classes of a legal move. */
 ClassSet classes_of(const ClassContext *context, Move move);

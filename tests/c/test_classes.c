@@ -31,7 +31,7 @@ static ClassSet named(const char *group, const char *name) {
 
 static ClassSet classes_with(const Position *position, Move last, Move move) {
     ClassContext context;
-    classes_prepare(&context, position, last);
+    classes_prepare(&context, position, last == MOVE_NONE ? NO_SQUARE : move_to(last));
     return classes_of(&context, move);
 }
 
@@ -202,7 +202,7 @@ static void union_of_all_moves(const Position *position, void *data) {
     Move moves[MAX_MOVES];
     ClassSet all = 0;
     unsigned count = movegen_legal(position, moves);
-    classes_prepare(&context, position, MOVE_NONE);
+    classes_prepare(&context, position, NO_SQUARE);
     support_rotate(position, &rotated);
     for (unsigned i = 0; i < count; i++) {
         ClassSet classes = classes_of(&context, moves[i]);

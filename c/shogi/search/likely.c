@@ -37,9 +37,8 @@ void likely_prepare(LikelyScene *scene, const Position *position, unsigned last_
     Side us = (Side)position->side;
     scene->look = look;
     scene->context.position = position;
-    /* Only where it went matters; from 1a to 1a would be no move. */
     if (look == LIKELY_ALL)
-        classes_prepare(&scene->context, position, last_to == NO_SQUARE ? MOVE_NONE : move_make(last_to == 0, last_to));
+        classes_prepare(&scene->context, position, last_to);
     scene->own_king = cells_from(us, position->king[us]);
     scene->enemy_king = cells_from(us, position->king[side_other(us)]);
     scene->last = cells_from(us, last_to);

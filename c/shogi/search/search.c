@@ -109,8 +109,7 @@ static void report_rivals(const SearchTask *task, const Worker *worker, SearchRe
     for (unsigned i = 1; i < worker->root_count && result->rival_count < SEARCH_MOST_RIVALS; i++) {
         int behind = result->lines[0].score - result->lines[i < lines ? i : lines - 1].score;
         if (i >= lines) behind += worker->roots[i].behind;
-        if (behind <= most - least + RIVAL_MARGIN)
-            result->rivals[result->rival_count++] = (SearchRival){worker->roots[i].move, behind};
+        if (behind <= most - least + RIVAL_MARGIN) result->rivals[result->rival_count++] = (SearchRival){worker->roots[i].move, behind};
     }
 }
 

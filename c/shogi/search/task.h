@@ -35,16 +35,16 @@ typedef struct SearchRival {
 
 /* What progress is told, and what the end result holds. */
 typedef struct SearchResult {
-    SearchLine lines[SEARCH_MOST_LINES];    /* the best first */
-    unsigned line_count;                    /* 0: no legal move, or none that is allowed */
+    SearchLine lines[SEARCH_MOST_LINES]; /* the best first */
+    unsigned line_count;                 /* 0: no legal move, or none that is allowed */
     SearchRival rivals[SEARCH_MOST_RIVALS]; /* behind by little more than bonuses could make good */
     unsigned rival_count;
     SearchRival mated[SEARCH_MOST_MATED]; /* best until the solver proved them mated; until then behind by so much */
     unsigned mated_count;
-    bool declares;    /* the side to move wins by declaration (27-point rule) */
-    unsigned depth;   /* plies of the deepest iteration finished */
-    unsigned deepest; /* plies of the deepest line looked at */
-    uint64_t nodes;   /* of all threads */
+    bool declares;                       /* the side to move wins by declaration (27-point rule) */
+    unsigned depth;                      /* plies of the deepest iteration finished */
+    unsigned deepest;                    /* plies of the deepest line looked at */
+    uint64_t nodes;                      /* of all threads */
     double seconds;
     unsigned table_full;         /* per mille */
     uint64_t cuts[ORDER_STAGES]; /* how many nodes were cut by a move of each stage of the ordering */
@@ -72,7 +72,7 @@ typedef struct SearchTask {
     const RootBonus *bonus; /* added to the scores of root moves */
     size_t bonus_count;
     unsigned look_out;  /* nodes of the mating solver for each move that becomes the best one, once: is it mated? 0: not asked */
-    SearchClock *clock; /* may be NULL */
+    SearchClock *clock;                                       /* may be NULL */
     void (*progress)(void *data, const SearchResult *result); /* on a searching thread; may be NULL */
     void *progress_data;
     /* Told of each node that a quiet move has cut, on a searching thread, of several threads by each: where the move before went

@@ -361,7 +361,7 @@ static void prepare(const Worker *worker, Node *node) {
     node->hints.checks = &node->check_squares;
     node->hints.plies = plies_of(node);
     if (parameters->by_probability)
-        classes_prepare(&node->context, &worker->position, node->number ? node->ply[-1].move : MOVE_NONE);
+        classes_prepare(&node->context, &worker->position, node->hints.last_to);
 }
 
 static int search_moves(Worker *worker, Node *node) {
