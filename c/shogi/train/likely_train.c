@@ -1,18 +1,15 @@
 #include "likely_train.h"
 
 #include <math.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-#include <unistd.h>
 
 #include "../movegen.h"
 #include "../search/order.h"
-#include "../search/search.h"
+#include "crew.h"
 #include "random.h"
 
-enum { TABLE_BYTES = 2 << 20, MOST_SEARCHERS = 64, LEAST_PLIES = 2, KEPT_ONE_IN = 16 };
+enum { LEAST_PLIES = 2, KEPT_ONE_IN = 16 };
 
 /* ---- samples ---- */
 
@@ -23,21 +20,10 @@ typedef struct Found {
     bool no_memory;
 } Found;
 
-/* Searchers take the next position each, and put what they find where it belongs: which of them searches it does not matter. */
 typedef struct Collection {
     const LikelyOrder *order;
     Found *found; /* of each position */
-    atomic_size_t next, done;
-    atomic_bool over; /* told to stop, or no memory */
 } Collection;
-
-typedef struct Searcher {
-    Collection *collection;
-    SearchTable *table;
-    SearchResult result;
-    Stop stop;
-    pthread_t thread;
-} Searcher;
 
 static void keep(void *data, const Position *position, unsigned last_to, Move move, int plies) {
     Found *found = data;
@@ -55,12 +41,11 @@ static void keep(void *data, const Position *position, unsigned last_to, Move mo
     found->sample[found->count++] = (LikelySample){.position = *position, .move = move, .last_to = (Square)last_to};
 }
 
-/* The next position. False: there is none, or all is over. */
-static bool search_one(Searcher *searcher) {
-    Collection *collection = searcher->collection;
+/* Searches a position of the crew's. */
+static bool search_one(void *data, size_t index, Searcher *searcher) {
+    const Collection *collection = data;
     const LikelyOrder *order = collection->order;
-    size_t index = atomic_fetch_add(&collection->next, 1);
-    if (index >= order->count || atomic_load(&collection->over)) return false;
+    Found *found = &collection->found[index];
     const SearchTask task = {.position = &order->positions[index],
                              .declaration = true,
                              .parameters = order->parameters,
@@ -69,95 +54,10 @@ static bool search_one(Searcher *searcher) {
                              .lines = 1,
                              .threads = 1,
                              .cut = keep,
-                             .cut_data = &collection->found[index]};
-    search_table_clear(searcher->table);
+                             .cut_data = found};
     searcher->stop.reason = STOP_NOT;
     searcher->stop.node_limit = order->nodes;
-    if (!search(&task, &searcher->stop, &searcher->result)) collection->found[index].no_memory = true;
-    if (searcher->stop.reason == STOP_POLL || collection->found[index].no_memory) atomic_store(&collection->over, true);
-    atomic_fetch_add(&collection->done, 1);
-    return !atomic_load(&collection->over);
-}
-
-static void *search_on(void *data) {
-    while (search_one(data)) {}
-    return NULL;
-}
-
-static bool over(void *data) { return atomic_load((atomic_bool *)data); }
-
-static Searcher *searcher_make(Collection *collection) {
-    Searcher *searcher = calloc(1, sizeof *searcher);
-    if (!searcher) return NULL;
-    searcher->collection = collection;
-    stop_init(&searcher->stop);
-    searcher->table = search_table_make(TABLE_BYTES);
-    if (searcher->table) return searcher;
-    free(searcher);
-    return NULL;
-}
-
-static void searcher_free(Searcher *searcher) {
-    search_table_free(searcher->table);
-    free(searcher);
-}
-
-static unsigned thread_count(const LikelyOrder *order) {
-    long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    unsigned wanted = order->threads > 0 ? order->threads : processors > 0 ? (unsigned)processors : 1;
-    return wanted < MOST_SEARCHERS ? wanted : MOST_SEARCHERS;
-}
-
-/* The first searcher has no position left, and still is the one that looks at `stop`. */
-static void wait_for_the_others(Collection *collection, Stop *stop) {
-    const struct timespec moment = {.tv_nsec = 2000000};
-    while (atomic_load(&collection->done) < collection->order->count && !atomic_load(&collection->over)) {
-        if (stop && stop->poll && stop->poll(stop->poll_data)) {
-            stop->reason = STOP_POLL;
-            atomic_store(&collection->over, true);
-        }
-        nanosleep(&moment, NULL);
-    }
-}
-
-/* The caller's thread is the first searcher: it alone looks at `stop` and tells of progress. The others look at the first. */
-static TrainStatus search_all(Collection *collection, TrainProgress progress, void *data, Stop *stop) {
-    Searcher *searchers[MOST_SEARCHERS];
-    unsigned count = 0, wanted = thread_count(collection->order);
-    Searcher *first = searcher_make(collection);
-    if (!first) return TRAIN_NO_MEMORY;
-    if (stop) {
-        first->stop.poll = stop->poll;
-        first->stop.poll_data = stop->poll_data;
-    }
-    pthread_attr_t attributes;
-    pthread_attr_init(&attributes);
-    pthread_attr_setstacksize(&attributes, SEARCH_STACK_BYTES);
-    while (count + 1 < wanted) {
-        Searcher *searcher = searcher_make(collection);
-        if (!searcher) break;
-        searcher->stop.poll = over;
-        searcher->stop.poll_data = &collection->over;
-        if (pthread_create(&searcher->thread, &attributes, search_on, searcher) != 0) {
-            searcher_free(searcher);
-            break;
-        }
-        searchers[count++] = searcher;
-    }
-    pthread_attr_destroy(&attributes);
-    while (search_one(first)) {
-        if (progress) progress(data, atomic_load(&collection->done), collection->order->count);
-        if (stop && stop_requested(stop, 0)) atomic_store(&collection->over, true);
-    }
-    wait_for_the_others(collection, stop);
-    for (unsigned i = 0; i < count; i++) {
-        pthread_join(searchers[i]->thread, NULL);
-        searcher_free(searchers[i]);
-    }
-    if (stop && first->stop.reason == STOP_POLL) stop->reason = STOP_POLL;
-    searcher_free(first);
-    if (!atomic_load(&collection->over)) return TRAIN_DONE;
-    return stop && stop->reason != STOP_NOT ? TRAIN_STOPPED : TRAIN_NO_MEMORY;
+    return search(&task, &searcher->stop, &searcher->result) && searcher->stop.reason != STOP_POLL && !found->no_memory;
 }
 
 static bool join(const Found *found, size_t count, LikelySamples *samples) {
@@ -177,7 +77,7 @@ TrainStatus likely_collect(const LikelyOrder *order, LikelySamples *samples, Tra
     Collection collection = {.order = order, .found = calloc(order->count + 1, sizeof *collection.found)};
     *samples = (LikelySamples){NULL, 0};
     if (!collection.found) return TRAIN_NO_MEMORY;
-    TrainStatus status = search_all(&collection, progress, data, stop);
+    TrainStatus status = crew_run(order->count, order->threads, search_one, &collection, progress, data, stop);
     if (status == TRAIN_DONE && !join(collection.found, order->count, samples)) status = TRAIN_NO_MEMORY;
     for (size_t i = 0; i < order->count; i++) free(collection.found[i].sample);
     free(collection.found);
