@@ -9,6 +9,7 @@
           [ options/3,                  % :Arguments, -Positional, -Options
             options_only/3,             % :Arguments, +Advice, -Options
             dashed/2,                   % +Option, -Dashed
+            options_text/2,             % +Options, -Text
             natural_argument/4,         % +Name, +Text, +Max, -Integer
             write_output/2,             % +Name, +Text
             can_be_written/1,           % +Name
@@ -144,6 +145,20 @@ dashed(Option, Dashed) :-
         atomic_list_concat(Words, -, Hyphenated),
         atom_concat(--, Hyphenated, Dashed)
     ).
+
+%!  options_text(+Options:list, -Text) is det.
+%
+%   Text is how Options, Name(Value), are typed, a blank before each.
+
+options_text(Options, Text) :-
+    findall(Part,
+            ( member(Option, Options),
+              Option =.. [Name, Value],
+              dashed(Name, Flag),
+              format(string(Part), " ~w ~w", [Flag, Value])
+            ),
+            Parts),
+    atomic_list_concat(Parts, Text).
 
 type_text(boolean, "true or false") :- !.
 type_text(oneof(Values), Text) :-

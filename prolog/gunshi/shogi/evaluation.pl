@@ -51,8 +51,7 @@
           ]).
 :- use_module('../foreign', []).
 :- use_module(evaluation_messages, []).
-:- use_module(kanji, [piece_name/2]).
-:- use_module(kinds, [kind_english/2]).
+:- use_module(kanji, [kind_words/2]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
@@ -246,11 +245,6 @@ meaning(mobility(Kind), Text) :-
     kind_words(Kind, Piece),
     format(string(Text), "0, 1, 2, ... squares that a ~w could go to.", [Piece]).
 meaning(tempo, "To be on the move.").
-
-kind_words(Kind, Words) :-
-    kind_english(Kind, English),
-    piece_name(Kind, Name),
-    format(string(Words), "~w ~w", [English, Name]).
 
 owner_words(own, "An own").
 owner_words(enemy, "An enemy").

@@ -83,13 +83,13 @@ likely_fault(form) -->
     [ 'these are none; they are likely(Name, "Sentence", [Integer, ...])' ].
 likely_fault(name) -->
     [ 'there are none of that name; likely_name(Name) lists them' ].
-likely_fault(twice) -->
-    [ 'they are given twice; one of the two facts should go' ].
-likely_fault(count(Count, Expected)) -->
-    [ 'there are ~d values, and there should be ~d'-[Count, Expected] ].
 likely_fault(value(Value)) -->
     { brief(Value, Shown) },
     [ '~s is no such value; it is an integer from -32767 to 32767'-[Shown] ].
+likely_fault(twice) -->
+    weight_fault(twice).
+likely_fault(count(Count, Expected)) -->
+    weight_fault(count(Count, Expected)).
 
 %   network_fault(+Fault)//: what is wrong with a file, with what it should be.
 

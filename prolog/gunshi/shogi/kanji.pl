@@ -8,11 +8,13 @@
           [ side_sign/2,                % ?Side, ?Sign
             piece_kanji/2,              % ?Kind, ?Kanji
             piece_name/2,               % ?Kind, ?Name
+            kind_words/2,               % +Kind, -Words
             square_name/2,              % +Square, -Name
             full_width_digit/2,         % ?N, ?Digit
             kanji_digit/2,              % ?N, ?Kanji
             kanji_number/2              % +N, -Kanji
           ]).
+:- use_module(kinds, [kind_english/2]).
 
 %!  side_sign(?Side, ?Sign) is nondet.
 %
@@ -55,6 +57,15 @@ piece_name(Kind, Name) :-
 long_name(ny, 成香).
 long_name(nk, 成桂).
 long_name(ng, 成銀).
+
+%!  kind_words(+Kind, -Words:string) is det.
+%
+%   Words name Kind for readers of English who see a board: silver 銀.
+
+kind_words(Kind, Words) :-
+    kind_english(Kind, English),
+    piece_name(Kind, Name),
+    format(string(Words), "~w ~w", [English, Name]).
 
 %!  square_name(+Square, -Name:atom) is det.
 %

@@ -45,8 +45,7 @@
 :- use_module('../base/options', [must_be_options/2]).
 :- use_module('../base/types', []).
 :- use_module(evaluation_messages, []).
-:- use_module(kanji, [piece_name/2]).
-:- use_module(kinds, [kind_english/2]).
+:- use_module(kanji, [kind_words/2]).
 :- use_module(search, []).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [must_be/2]).
@@ -237,11 +236,6 @@ mover_words(promotes(Kind), Words) :-
 mover_words(drops(Kind), Words) :-
     kind_words(Kind, Piece),
     format(string(Words), "~w is dropped", [Piece]).
-
-kind_words(Kind, Words) :-
-    kind_english(Kind, English),
-    piece_name(Kind, Name),
-    format(string(Words), "~w ~w", [English, Name]).
 
 table_words(mover, "A ~w.").
 table_words(to, "A ~w: to which square, far rank first, files 9 to 1.").

@@ -128,9 +128,9 @@ japanese_likely(form) -->
 japanese_likely(name) -->
     [ 'その名前の値はない。likely_name(X). で一覧' ].
 japanese_likely(twice) -->
-    [ '二度ある。どちらかを消す' ].
+    japanese_weight(twice).
 japanese_likely(count(Count, Expected)) -->
-    [ '値が~d個ある。~d個が正しい'-[Count, Expected] ].
+    japanese_weight(count(Count, Expected)).
 japanese_likely(value(Value)) -->
     { brief(Value, Shown) },
     [ '~sは値でない。-32767から32767の整数'-[Shown] ].

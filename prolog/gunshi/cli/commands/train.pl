@@ -338,16 +338,6 @@ write_facts(Facts, Arguments, Options, Games, measures(Before, After)) :-
            [Games, Named, OptionsText, BeforeText, AfterText]),
     forall(member(Fact, Facts), write_fact(Fact)).
 
-options_text(Options, Text) :-
-    findall(Part,
-            ( member(Option, Options),
-              Option =.. [Name, Value],
-              dashed(Name, Flag),
-              format(string(Part), " ~w ~w", [Flag, Value])
-            ),
-            Parts),
-    atomic_list_concat(Parts, Text).
-
 write_fact(weight(Name, Sentence, Opening, Ending)) :-
     format("weight(~q, ~q,~n       ", [Name, Sentence]),
     write_rows(Opening),

@@ -19,7 +19,7 @@
 :- use_module('../../../shogi/game', [game_positions/2]).
 :- use_module('../../../shogi/likely', [learn_likely/7]).
 :- use_module('../../../shogi/records', [read_game/3]).
-:- use_module('../../options', [can_be_written/1, dashed/2, write_output/2]).
+:- use_module('../../options', [can_be_written/1, options_text/2, write_output/2]).
 :- use_module('../../progress', [with_progress/3, progress_at/3, progress_show/3]).
 :- use_module('../../record_files', [must_be_no_record/3, record_files/3]).
 :- use_module('../../rows', [write_rows/1]).
@@ -163,19 +163,8 @@ measure_text(What, measure(Samples, Loss, Before, First), Text) :-
 write_facts(Facts, Arguments, Options, Games, Lines) :-
     maplist(file_base_name, Arguments, Names),
     atomic_list_concat(Names, ' ', Named),
-    findall(Part,
-            ( member(Option, Options),
-              Option =.. [Name, Value0],
-              \+ memberchk(Name, [output, threads]),
-              dashed(Name, Flag),
-              (   Name == test
-              ->  file_base_name(Value0, Value)
-              ;   Value = Value0
-              ),
-              format(string(Part), " ~w ~w", [Flag, Value])
-            ),
-            Parts),
-    atomic_list_concat(Parts, OptionsText),
+    findall(Option, ( member(Given, Options), told_option(Given, Option) ), Told),
+    options_text(Told, OptionsText),
     format("\c
 % How likely quiet moves are to decide, in thousandths of a natural logarithm: searches try the
 % likely ones first, and look at the others less deep or not at all.
@@ -193,6 +182,14 @@ write_facts(Facts, Arguments, Options, Games, Lines) :-
     forall(member(Line, Lines), format("%   ~s~n", [Line])),
     nl,
     forall(member(Fact, Facts), write_fact(Fact)).
+
+%   told_option(+Given, -Option) is semidet: of an option that changes what is learned.
+
+told_option(test(File), test(Name)) :-
+    !,
+    file_base_name(File, Name).
+told_option(Option, Option) :-
+    \+ memberchk(Option, [output(_), threads(_)]).
 
 write_fact(likely(Name, Sentence, Values)) :-
     format("likely(~q, ~q,~n       ", [Name, Sentence]),
