@@ -38,5 +38,6 @@ install_t install(void) {
     install_othello_relations();
     install_othello_search();
     install_othello_train();
+    install_othello_border();
     install_othello_words();
 }

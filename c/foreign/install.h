@@ -23,6 +23,7 @@ void install_shogi_train(void);      /* gunshi_shogi_train */
 void install_shogi_mutable(void);    /* gunshi_shogi_mutable: the mutable board */
 void install_shogi_search(void);     /* gunshi_shogi_search */
 void install_shogi_mate(void);       /* gunshi_shogi_mate */
+void install_othello_border(void);   /* gunshi_othello_border */
 void install_othello_position(void); /* gunshi_othello_board */
 void install_othello_relations(void); /* gunshi_othello_relations */
 void install_othello_search(void);   /* gunshi_othello_search */

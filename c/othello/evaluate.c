@@ -6,10 +6,11 @@
 
 #include "patterns.h"
 
-/* Either the values of words, or the tables, which then have OTHELLO_STAGES stages. */
+/* Either the values of words and shapes, or the tables, which then have OTHELLO_STAGES stages. */
 struct OthelloWeights {
     bool by_words;
     OthelloValues values;
+    OthelloBorder border;
     int16_t entry[][OTHELLO_ENTRIES];
 };
 
@@ -44,7 +45,8 @@ static int by_rule(OthelloBoard board, uint64_t moves, uint64_t other_moves) {
 
 int othello_evaluate_with(const OthelloWeights *weights, OthelloBoard board, uint64_t moves, uint64_t other_moves) {
     if (weights == NULL) return bounded(by_rule(board, moves, other_moves));
-    if (weights->by_words) return bounded(othello_worth(&weights->values, board, moves, other_moves));
+    if (weights->by_words)
+        return bounded(othello_worth(&weights->values, board, moves, other_moves) + othello_border_worth(&weights->border, board));
     OthelloLooks looks;
     othello_look(board, moves, other_moves, &looks);
     const int16_t *entries = weights->entry[othello_stage(board)];
@@ -61,11 +63,12 @@ int othello_evaluate(const OthelloWeights *weights, OthelloBoard board) {
 
 int othello_weight(const OthelloWeights *weights, unsigned stage, uint32_t entry) { return weights->entry[stage][entry]; }
 
-OthelloWeights *othello_weights_of_words(const OthelloValues *values) {
+OthelloWeights *othello_weights_of_words(const OthelloValues *values, const OthelloBorder *border) {
     OthelloWeights *weights = malloc(sizeof *weights);
     if (weights == NULL) return NULL;
     weights->by_words = true;
     weights->values = *values;
+    weights->border = *border;
     return weights;
 }
 

@@ -2,7 +2,8 @@
  *
  * With weights: the sum of the entries that the board has in the tables of its stage (patterns.h), each in OTHELLO_UNIT-ths of a
  * disc. The weights are one immutable value, made by reading a text or by training; who made it frees it, any number of threads
- * may read it. Weights can also be values of words, and a board is then worth what words.h says. Without weights (NULL): corners,
+ * may read it. Weights can also be values of words and of border shapes, and a board is then worth what words.h and
+ * border.h say together. Without weights (NULL): corners,
  * the squares beside empty corners, legal moves and empty squares beside discs, each times a constant; near the end discs count
  * too. All give the eight images of a board the same value.
  *
@@ -26,6 +27,7 @@
 #define GUNSHI_OTHELLO_EVALUATE_H
 
 #include "board.h"
+#include "border.h"
 #include "words.h"
 
 enum { OTHELLO_UNIT = 16, OTHELLO_WEIGHT_MIN = -329, OTHELLO_WEIGHT_MAX = 328, OTHELLO_BEST_EVALUATION = 6399 };
@@ -43,8 +45,8 @@ OthelloWeights *othello_weights_read(const char *text, size_t length, OthelloWei
 /* `values` are othello_fold()'s entries for each stage in turn; larger ones are cut to the text's range. NULL: no memory. */
 OthelloWeights *othello_weights_make(const float *values);
 
-/* A board is worth what its words are worth by `values`, which are copied. NULL: no memory. */
-OthelloWeights *othello_weights_of_words(const OthelloValues *values);
+/* A board is worth what its words are worth by `values` and its border by `border`; both are copied. NULL: no memory. */
+OthelloWeights *othello_weights_of_words(const OthelloValues *values, const OthelloBorder *border);
 
 /* The text, NUL behind its *length bytes (`length` may be NULL); the caller frees it. NULL: no memory. Equal weights give equal
  * texts, and reading a text that was written gives equal weights. `comment` (may be NULL) becomes lines with # at its head.

@@ -60,7 +60,9 @@ static OthelloValues telling_values(void) {
 static void in_games(void **state) {
     (void)state;
     const OthelloValues values = telling_values();
-    OthelloWeights *weights = othello_weights_of_words(&values);
+    OthelloBorder border;
+    othello_border_clear(&border);
+    OthelloWeights *weights = othello_weights_of_words(&values, &border);
     assert_non_null(weights);
     Random random = {36};
     for (unsigned game = 0; game < GAMES; game++)
@@ -93,9 +95,11 @@ static void in_games(void **state) {
 static void no_board_is_worth_more_than_a_game(void **state) {
     (void)state;
     OthelloValues values;
+    OthelloBorder border;
+    othello_border_clear(&border);
     for (unsigned empty = 0; empty <= OTHELLO_SQUARES; empty++)
         for (unsigned word = 0; word < OTHELLO_WORDS; word++) values.of[empty][word] = OTHELLO_BEST_EVALUATION;
-    OthelloWeights *weights = othello_weights_of_words(&values);
+    OthelloWeights *weights = othello_weights_of_words(&values, &border);
     assert_non_null(weights);
     assert_int_equal(othello_evaluate(weights, read_board("XXXXXXO- " EMPTY_7 "X")), OTHELLO_BEST_EVALUATION);
     othello_weights_free(weights);

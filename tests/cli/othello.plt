@@ -152,6 +152,41 @@ test(values_of_few_games, true) :-
     assertion(sub_string(Second, _, _, _, "--games 10 or more")),
     assertion(\+ sub_string(Second, _, _, _, "0.00")).
 
+%   The facts that are learned from games are such that knowledge can have, and bring the sums nearer.
+
+test(shapes, true(Faults == [])) :-
+    in_scratch_folder(Folder,
+                      ( shape_games(Folder, One, Two),
+                        cli([othello, shapes, One, '--test', Two], 0, Lines)
+                      )),
+    Lines = [First, Second|_],
+    assertion(sub_string(First, _, _, 0, " positions of 30 others,")),
+    assertion(sub_string(Second, _, _, _, " shapes. There words miss ")),
+    atomic_list_concat(Lines, '\n', Text),
+    gunshi_base_read:read_knowledge_text(Text, Clauses, Faults),
+    findall(Shape, member(clause(_, katachi(Shape, _), true), Clauses), [_|_]).
+
+shape_games(Folder, One, Two) :-
+    directory_file_path(Folder, 'one.ggf', One),
+    directory_file_path(Folder, 'two.ggf', Two),
+    forall(member(File-Games-Seed, [One-'40'-'4', Two-'30'-'5']),
+           cli([othello, match, 'level:1', 'level:1', '--games', Games, '--seed', Seed,
+                '--output', File], 0, _)).
+
+in_scratch_folder(Folder, Goal) :-
+    tmp_file(shapes, Folder),
+    make_directory(Folder),
+    call_cleanup(Goal, delete_directory_and_contents(Folder)).
+
+test(shapes_refused,
+     [forall(member(Arguments-Words,
+                    [ ['one.ggf']-["--test is missing"],
+                      ['--test', 'one.ggf']-["othello shapes"],
+                      ['one.ggf', '--test', 'one.ggf']-["one.ggf is learned from"],
+                      ['one.usi', '--test', 'two.usi']-["end in .ggf"],
+                      ['one.ggf', '--test', 'two.usi']-["games of othello"] ]))]) :-
+    refused([othello, shapes|Arguments], Words).
+
 test(learn, Opponents-Pairs == 3-2) :-
     cli_json([othello, learn, '--opponents', '3', '--games', '4', '--format', json], Dict),
     _{opponents:Opponents, curve:Curve} :< Dict,

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  The words that a position is counted in are the relations of relations.pl, asked of both sides;
     values of words are in proportion between those given; and a search's evaluation is their sum.
 */
@@ -107,7 +108,7 @@ test(no_value, Found == 0) :-
 
 test(the_sum, Wrong == []) :-
     values(Values),
-    othello_word_weights(Values, Weights),
+    othello_word_weights(Values, [], Weights),
     findall(Text-Value-Sum,
             ( position(P),
               \+ othello_over(P),
@@ -137,8 +138,36 @@ sum_of_words(P, Values, Sum) :-
 
 test(more_than_a_game, [forall(member(Value, [6400, -6400, 1000000])),
                         error(domain_error(othello_value, Value))]) :-
-    othello_word_weights([value(corner, 40, Value)], _).
+    othello_word_weights([value(corner, 40, Value)], [], _).
 test(no_number, error(type_error(integer, foo))) :-
-    othello_word_weights([value(corner, 40, foo)], _).
+    othello_word_weights([value(corner, 40, foo)], [], _).
+
+test(a_shape_of_more_than_a_game, error(domain_error(othello_value, 6400))) :-
+    othello_word_weights([], [shape(edge("●・・・・・・・"), 6400)], _).
+
+%   Words and shapes together are worth the sum; of one shape, either way round, the first value counts.
+
+test(with_shapes, Wrong == []) :-
+    values(Values),
+    othello_word_weights(Values, [], Words),
+    Shapes = [shape(edge("・・・・・・・●"), 300), shape(corner("●・・/・・・/・・・"), -40)],
+    othello_word_weights([], Shapes, Border),
+    append(Shapes, [shape(edge("●・・・・・・・"), 77)], More),
+    othello_word_weights(Values, More, Both),
+    findall(Text,
+            ( position(P),
+              \+ othello_over(P),
+              othello_evaluate(P, Words, A),
+              othello_evaluate(P, Border, B),
+              othello_evaluate(P, Both, C),
+              C =\= max(-6399, min(6399, A+B)),
+              othello_text(P, Text)
+            ),
+            Wrong),
+    othello_text(One, "X------- -------- -------- -------- -------- -------- -------- -------O X"),
+    othello_evaluate(One, Border, 0),
+    othello_text(Two, "X------- -------- -------- -------- -------- -------- -------- -------- X"),
+    othello_evaluate(Two, Border, Value),
+    Value =:= 2*300-40.
 
 :- end_tests(othello_words).

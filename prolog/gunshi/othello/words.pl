@@ -21,10 +21,11 @@
           [ othello_word/1,             % ?Word
             othello_words/2,            % +Position, -Counts
             othello_word_value/4,       % +Values, +Word, +Empties, -Value
-            othello_word_weights/2      % +Values, -Weights
+            othello_word_weights/3      % +Values, +Shapes, -Weights
           ]).
 :- use_module('../foreign', []).
-:- autoload(library(lists), [last/2, member/2]).
+:- use_module(border, [border_place_index/2, border_shape/3]).
+:- autoload(library(lists), [last/2, member/2, reverse/2]).
 :- autoload(library(pairs), [pairs_keys_values/3]).
 
 %!  othello_word(?Word) is nondet.
@@ -60,14 +61,15 @@ word_points(Values, Word, Points) :-
     findall(Empties-Value, member(value(Word, Empties, Value), Values), Points0),
     keysort(Points0, Points).
 
-%!  othello_word_weights(+Values:list, -Weights) is det.
+%!  othello_word_weights(+Values:list, +Shapes:list, -Weights) is det.
 %
 %   Weights are for a search: a position is worth the sum of its counts, each times what one of that
-%   word is worth by Values, as of othello_word_value/4.
+%   word is worth by Values, as of othello_word_value/4; and of the shapes of its border, shape(Shape,
+%   Value) of Shapes, Shape as of border_shape/3. Of shapes that are the same the first counts.
 %
 %   @error domain_error(othello_value, Value) if it is more than a game can be worth
 
-othello_word_weights(Values, Weights) :-
+othello_word_weights(Values, Shapes, Weights) :-
     findall(Points,
             ( othello_word(Word),
               word_points(Values, Word, Points)
@@ -79,7 +81,14 @@ othello_word_weights(Values, Weights) :-
               value_at(Points, Empties, Value)
             ),
             All),
-    words_weights(All, Weights).
+    findall(shape(Place, Number, Value),
+            ( member(shape(Shape, Value), Shapes),
+              border_shape(Shape, Name, Number),
+              border_place_index(Name, Place)
+            ),
+            Numbered0),
+    reverse(Numbered0, Numbered),
+    words_weights(All, Numbered, Weights).
 
 %   value_at(+Points, +Empties, -Value): Points are in the order of their empty squares.
 

@@ -43,6 +43,7 @@ usage: gunshi othello
        gunshi othello experiment j [--depth D] [--games N] [--seed N] [--format text|json]
        gunshi othello train --output FILE [--seed N] [--plan TEXT]
        gunshi othello values [--games N] [--seed N] [--output FILE]
+       gunshi othello shapes FILE... --test FILE [--output FILE]
        gunshi othello gtp [--player P]
 
 Without a word: the prompt, with the commands of the third paper.
@@ -79,8 +80,8 @@ help_after("\
   --opponents N     how many fixed opponents learn meets, each without lessons at first. Default: 20
   --against P       learn: that player in the place of each; the games with each begin otherwise
   --seed N          of the random openings and the opponents. Default: 1
-  --output FILE     match: the games, in GGF; learn: the result; train: the weights; values: the
-                    facts
+  --output FILE     match: the games, in GGF; learn: the result; train: the weights; values, shapes:
+                    the facts
   --format FORMAT   svg is the chart of the learning, with its error bars, which gnuplot draws
 
 experiment j measures the third paper's sentence that J, with which it plays the opening, names a
@@ -96,6 +97,12 @@ That is how kb/othello/weights.txt was made, in eight minutes.
 
 values prints what words are worth, atai(Word, Empties, Value), fitted to games of the engine with
 itself. That is how those of kb/othello/middle.pl were made, in three minutes.
+
+shapes prints what the edges and corners of boards are worth beside the words, katachi(Shape, Value),
+learned from the games of FILE..., in GGF, or folders of such: those that the games of --test bear
+out. A search says what each position is worth, so a thousand games take a minute or two.
+
+  --test FILE       other games, a file or a folder
 
 gtp speaks the Go Text Protocol on standard input and output, as Othello programs do.
 
@@ -129,7 +136,7 @@ run([Word|Arguments], Status) :-
 
 %   command_words(-Words): those that are files of cli/commands/othello.
 
-command_words([perft, solve, motifs, match, learn, experiment, train, values]).
+command_words([perft, solve, motifs, match, learn, experiment, train, values, shapes]).
 
 %   As the top-level of main/0. Boards are answered whole.
 

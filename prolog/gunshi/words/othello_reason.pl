@@ -153,7 +153,8 @@ most_of(Parts, Most) :-
     ;   Most = Parts
     ).
 
-%   part_words(+Part, -Words): a part of looked_parts/3, as "+3 mobility (+2.70)".
+%   part_words(+Part, -Words): a part of looked_parts/3, as "+3 mobility (+2.70)" or "the edge a1-h1
+%   ・●○○●・・・ (+1.20)".
 
 part_words(part(Word, Count, Value), Words) :-
     othello_word_text(Word, Shown),
@@ -161,6 +162,17 @@ part_words(part(Word, Count, Value), Words) :-
     plus(Value, ValueSign),
     Discs is Value / 100,
     format(string(Words), "~s~d ~s (~s~2f)", [CountSign, Count, Shown, ValueSign, Discs]).
+
+part_words(border(Where, Shape, Value), Words) :-
+    Shape =.. [Place, Text],
+    place_shown(Place, English, Japanese),
+    reader_words(English, Japanese, Shown),
+    plus(Value, Sign),
+    Discs is Value / 100,
+    format(string(Words), "~s~w ~s (~s~2f)", [Shown, Where, Text, Sign, Discs]).
+
+place_shown(edge,   "the edge ",   "辺").
+place_shown(corner, "the corner ", "隅").
 
 plus(Number, Sign) :-
     (   Number > 0

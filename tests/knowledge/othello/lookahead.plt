@@ -57,10 +57,11 @@ level_fits(Level, Fits) :-
     ;   Fits = true
     ).
 
-%   worths(+Position, +Plies, -Pairs): each move and its score, looked at by itself.
+%   worths(+Now, +Plies, -Pairs): each move and its score, looked at by itself.
 
-worths(Position, Plies, Pairs) :-
-    value_weights(Weights),
+worths(Now, Plies, Pairs) :-
+    situation_position(Now, Position),
+    value_weights(Now, Weights),
     othello_moves(Position, Moves),
     findall(Score-M,
             ( member(M, Moves),
@@ -82,15 +83,16 @@ test(taught_counts, [true(Wrong-Changed == []-true)]) :-
     in_own_directory(( edge_rule,
                        findall(Text-M-Plain,
                                ( middle(Position, N),
-                                 worths(Position, 3, Pairs),
                                  now(Position, N, Now),
+                                 worths(Now, 3, Pairs),
                                  once(sakiyomi(Now, 3, 0, M)),
                                  situation(Position, N, without_rules(otl), Without),
+                                 worths(Without, 3, Alone),
                                  once(sakiyomi(Without, 3, 0, Plain)),
                                  with_edge(Pairs, Now, Totals),
                                  aggregate_all(max(T), member(T-_, Totals), Most),
-                                 aggregate_all(max(S), member(S-_, Pairs), Best),
-                                 \+ ( memberchk(Most-M, Totals), memberchk(Best-Plain, Pairs) ),
+                                 aggregate_all(max(S), member(S-_, Alone), Best),
+                                 \+ ( memberchk(Most-M, Totals), memberchk(Best-Plain, Alone) ),
                                  othello_text(Position, Text)
                                ),
                                Wrong),
@@ -142,7 +144,7 @@ test(within_the_margin, Wrong == []) :-
     findall(Text-Found-Wanted,
             ( middle(P, N),
               plain(P, N, Now),
-              worths(P, 3, Pairs),
+              worths(Now, 3, Pairs),
               aggregate_all(max(S), member(S-_, Pairs), Best),
               findall(M, ( member(S-M, Pairs), Best - S =< 150 ), Wanted0),
               findall(M, sakiyomi(Now, 3, 150, M), Found0),
@@ -156,7 +158,7 @@ test(the_best_first, Wrong == []) :-
     findall(Text-Scores,
             ( middle(P, N),
               plain(P, N, Now),
-              worths(P, 3, Pairs),
+              worths(Now, 3, Pairs),
               findall(S, ( sakiyomi(Now, 3, 6400, M), memberchk(S-M, Pairs) ), Scores),
               \+ sort(0, @>=, Scores, Scores),
               othello_text(P, Text)
@@ -290,7 +292,7 @@ chosen(Position, N, Chosen) :-
 chosen_in_games(Chosen) :-
     (   played(All)
     ->  true
-    ;   size(5, 25, Games),
+    ;   size(20, 60, Games),
         findall(One, ( between(1, Games, Seed), game(Seed, Ones), member(One, Ones) ), All),
         assertz(played(All))
     ),
@@ -353,25 +355,87 @@ test(the_ending_is_exact, Wrong == []) :-
             ),
             Wrong).
 
-%   The parts, with the value of having to move, which is not told, are what the search saw.
+%   A shape is worth the same wherever and whichever way round it stands, the contrary for the other
+%   side; of facts of one shape the first counts; and what stands there is told.
 
-test(parts_sum_to_the_score, Wrong == []) :-
-    value_weights(Weights),
+shape_said(Text, Facts, Said) :-
+    in_own_directory(( findall(add(Fact), member(Fact, Facts), Changes),
+                       own_change_all(Changes, _),
+                       othello_text(Position, Text),
+                       now(Position, 30, Now),
+                       looked_parts(Now, [], Parts),
+                       findall(border(Where, Shape, Value),
+                               ( member(border(Where, Shape, Value), Parts), Value =:= 5000 ),
+                               Said)
+                     )).
+
+test(a_shape_anywhere, [ forall(member(Text-Where-Shape,
+                                       [ "XO-O---- ---XO--- ---OX--- -------- -------- -------- -------- \c
+                                          -------- X"-'a1-h1'-edge("●○・○・・・・"),
+                                         "-------- ---XO--- ---OX--- -------- -------- -------- -------- \c
+                                          ----X-XO O"-'a8-h8'-edge("・・・・○・○●"),
+                                         "-------O ---XO--- ---OX--X -------- -------X -------- -------- \c
+                                          -------- O"-none-none,
+                                         "-------O ---XO--X ---OX--- -------X -------- -------- -------- \c
+                                          -------- O"-'h1-h8'-edge("●○・○・・・・") ])),
+                         true(Said == Wanted) ]) :-
+    (   Where == none
+    ->  Wanted = []
+    ;   Wanted = [border(Where, Shape, 5000)]
+    ),
+    shape_said(Text, [katachi(edge("・・・・●・●○"), -5000), katachi(edge("●○・○・・・・"), 40)], Said).
+test(an_own_one_for_a_shipped, Said == [border('a1-h1', edge("・・●●●●●・"), 5000)]) :-
+    gunshi_base_interpret:known(katachi(edge("・●●●●●・・"), Shipped), _),
+    Shipped < 5000,
+    shape_said("--XXXXX- ---XO--- ---OX--- -------- -------- -------- -------- -------- X",
+               [katachi(edge("・●●●●●・・"), 5000)], Said).
+test(a_corner, Said == [border(h1, corner("・●・/○●・/・・・"), 5000)]) :-
+    shape_said("------X- ---O--XO -------- ---OX--- -------- -------- -------- -------- X",
+               [katachi(corner("・○・/●●・/・・・"), 5000)], Said).
+
+%   The parts, with the value of having to move, which is not told, are what the search saw; so do
+%   those of a player who does not heed what games have taught.
+
+test(parts_sum_to_the_score, Wrong-Borders == []-true) :-
     findall(Text-Sum,
-            ( chosen_in_games(chosen(P, _, choice(_, reason(_, Notes), _))),
-              memberchk(looked(Result, _, Parts), Notes),
+            ( looked_at(Now, Line, Parts),
               Parts \== [],
-              othello_result(Result, line, Line),
-              foldl([M, A, B]>>othello_after(A, M, B), Line, P, End),
-              \+ othello_moves(End, [pass]),
-              ( othello_side(P, Side), othello_side(End, Side) -> Sign = 1 ; Sign = -1 ),
-              othello_evaluate(End, Weights, Worth),
-              aggregate_all(sum(Value), member(part(_, _, Value), Parts), Sum),
-              Mover is Sign * Worth - Sum,
-              \+ mover_value(Sign, End, Mover),
-              othello_text(P, Text)
+              wrong_sum(Now, Line, Parts, Text, Sum)
+            ),
+            Wrong),
+    (   looked_at(_, _, Some),
+        memberchk(border(_, _, _), Some)
+    ->  Borders = true
+    ;   Borders = false
+    ).
+test(without_what_games_have_taught, Wrong == []) :-
+    findall(Text-Sum,
+            ( looked_at(Now0, Line, _),
+              situation_position(Now0, P),
+              plain(P, 20, Now),
+              looked_parts(Now, Line, Parts),
+              Parts \== [],
+              ( memberchk(border(_, _, _), Parts) ; wrong_sum(Now, Line, Parts, Text, Sum) )
             ),
             Wrong).
+
+looked_at(Now, Line, Parts) :-
+    chosen_in_games(chosen(P, _, choice(_, reason(_, Notes), _))),
+    memberchk(looked(Result, _, Parts), Notes),
+    othello_result(Result, line, Line),
+    now(P, 20, Now).
+
+wrong_sum(Now, Line, Parts, Text, Sum) :-
+    value_weights(Now, Weights),
+    situation_position(Now, P),
+    othello_line_end(P, Line, End),
+    \+ othello_moves(End, [pass]),
+    ( othello_side(P, Side), othello_side(End, Side) -> Sign = 1 ; Sign = -1 ),
+    othello_evaluate(End, Weights, Worth),
+    aggregate_all(sum(Value), ( member(Part, Parts), arg(3, Part, Value) ), Sum),
+    Mover is Sign * Worth - Sum,
+    \+ mover_value(Sign, End, Mover),
+    othello_text(P, Text).
 
 mover_value(Sign, End, Sum) :-
     findall(value(mover, Empties, Value),

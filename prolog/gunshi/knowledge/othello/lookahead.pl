@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Looking ahead in Othello, as words of rules: by the values of words that knowledge gives
     (sakiyomi), to the end of the game (yomikiri), and as the engine's levels do (yomi).
 
@@ -10,8 +11,10 @@
             yomikiri/2,                 % +Now, ?M
             yomi/3,                     % +Now, +Level, -M
             kakugen/3,                  % +Now, +Japanese, +English
-            value_weights/1,            % -Weights
-            looked_parts/3,             % +Position, +Line, -Parts
+            value_weights/2,            % +Now, -Weights
+            word_weights/1,             % -Weights
+            looked_parts/3,             % +Now, +Line, -Parts
+            word_parts/3,               % +Position, +Line, -Parts
             othello_line_end/3          % +Position, +Line, -End
           ]).
 :- use_module('../../base/declare',
@@ -19,6 +22,8 @@
 :- use_module('../../base/interpret', [known/2, uncounted/1]).
 :- use_module('../../base/made', [made_of/4]).
 :- use_module('../../othello/board').
+:- use_module('../../othello/border',
+              [border_exchanged/3, border_number/4, border_shape/3, othello_border/2]).
 :- use_module('../../othello/relations', [othello_vacancies/2]).
 :- use_module('../../othello/search', [othello_result/3, othello_search/3, othello_solve/3]).
 :- use_module('../../othello/words').
@@ -28,6 +33,7 @@
 :- use_module('../learning/rules', [rules_weigh/0, taught/3, teaching/3]).
 :- use_module('../situation', [situation_note/2]).
 :- autoload(library(apply), [foldl/4]).
+:- autoload(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
 :- autoload(library(pairs), [pairs_values/2]).
@@ -47,6 +53,10 @@ gunshi_base_types:argument_type(othello_level, "a level, 1 to 10, or seconds(S) 
                      "With so many empty squares one more of the word than the other side has is \c
                       worth so many hundredths of a disc; between two such facts in proportion.",
                      "atai(mobility, 40, 110).").
+:- declare_knowledge(katachi(shape: border_shape, value: between(-6399, 6399)),
+                     "What games have taught of a shape of the border: it is worth so many \c
+                      hundredths of a disc to ●, beside what the words are worth.",
+                     "katachi(edge(\"・・●●●●・・\"), 150).").
 
 :- vocabulary_subject("Othello: choosing a move").
 :- declare_vocabulary(sakiyomi(now: variable, plies: between(1, 14), within: natural, m: any),
@@ -172,6 +182,8 @@ weighed_candidate(M, Now, Plies, Within, Moves, Limit, Result, Behind) :-
             taught_worth(Now, M, Value),
             Total is Score+Value
         )
+    ;   Within =:= 0
+    ->  Ordered = [Total-Result|_]
     ;   member(Total-Result, Ordered)
     ),
     Behind is max(0, Most-Total),
@@ -222,40 +234,90 @@ looked(Now, Plies, Moves, Result) :-
     (   memberchk(looked(Plies, Moves, Result0), Known)
     ->  true
     ;   situation_position(Now, Position),
-        value_weights(Weights),
+        value_weights(Now, Weights),
         uncounted(othello_search(Position, [weights(Weights), depth(Plies), only(Moves)], Result0)),
         note_down(Now, looked, [looked(Plies, Moves, Result0)|Known])
     ),
     Result = Result0.
 
-%!  value_weights(-Weights) is det.
+%!  value_weights(+Now, -Weights) is det.
 %
-%   Weights are those of the words of atai/3, for a search.
+%   Weights are those of the words of atai/3 and of the shapes of katachi/2, for a search of the player
+%   of Now; for a player without_rules(_) those of the words alone.
 
-value_weights(Weights) :-
-    made_of(othello_values, [atai/3], made_value_weights, Weights).
+value_weights(Now, Weights) :-
+    (   situation_player(Now, without_rules(_))
+    ->  word_weights(Weights)
+    ;   made_of(othello_values, [atai/3, katachi/2], made_value_weights, Weights)
+    ).
 
 made_value_weights(Weights) :-
     values(Values),
-    othello_word_weights(Values, Weights).
+    shapes(Shapes),
+    othello_word_weights(Values, Shapes, Weights).
+
+%!  word_weights(-Weights) is det.
+%
+%   Weights are those of the words of atai/3 alone, for a search.
+
+word_weights(Weights) :-
+    made_of(othello_word_values, [atai/3], made_word_weights, Weights).
+
+made_word_weights(Weights) :-
+    values(Values),
+    othello_word_weights(Values, [], Weights).
 
 values(Values) :-
     findall(value(Word, Empties, Value), known(atai(Word, Empties, Value), _), Values).
 
-%!  looked_parts(+Position, +Line:list, -Parts:list) is det.
-%
-%   Parts are what the words say of Position at the end of Line, the moves played from it:
-%   part(Word, Count, Value), the side to move in Position has Count more of Word than the other,
-%   which is worth Value, hundredths of a disc; what is worth most, either way, first. None when the
-%   game is over there.
+shapes(Shapes) :-
+    findall(shape(Shape, Value), known(katachi(Shape, Value), _), Shapes).
 
-looked_parts(Position, Line, Parts) :-
+%!  looked_parts(+Now, +Line:list, -Parts:list) is det.
+%
+%   Parts are what is worth something to the side to move in Now at the end of Line, the moves played
+%   from there, when the player of Now looks; hundredths of a disc; what is worth most, either way,
+%   first. None when the game is over there.
+%
+%     - part(Word, Count, Value)
+%       it has Count more of Word than the other
+%     - border(Where, Shape, Value)
+%       the border shows Shape, ● being its discs, at Where, of othello_border/2
+
+looked_parts(Now, Line, Parts) :-
+    situation_position(Now, Position),
     othello_line_end(Position, Line, End),
     (   othello_over(End)
     ->  Parts = []
     ;   othello_side(Position, Side),
-        parts_for(Side, End, Parts)
+        findall(Part,
+                (   word_part(Side, End, Part)
+                ;   \+ situation_player(Now, without_rules(_)),
+                    border_part(Side, End, Part)
+                ),
+                Parts0),
+        most_first(Parts0, Parts)
     ).
+
+%!  word_parts(+Position, +Line:list, -Parts:list) is det.
+%
+%   Parts are those of looked_parts/3 that are words, for the side to move in Position.
+
+word_parts(Position, Line, Parts) :-
+    othello_line_end(Position, Line, End),
+    (   othello_over(End)
+    ->  Parts = []
+    ;   othello_side(Position, Side),
+        findall(Part, word_part(Side, End, Part), Parts0),
+        most_first(Parts0, Parts)
+    ).
+
+most_first(Parts0, Parts) :-
+    findall(Rank-Part,
+            ( member(Part, Parts0), arg(3, Part, Value), Rank is -abs(Value) ),
+            Pairs0),
+    keysort(Pairs0, Pairs),
+    pairs_values(Pairs, Parts).
 
 %!  othello_line_end(+Position, +Line:list, -End) is det.
 %
@@ -264,7 +326,9 @@ looked_parts(Position, Line, Parts) :-
 othello_line_end(Position, Line, End) :-
     foldl([Move, P0, P]>>othello_after(P0, Move, P), Line, Position, End).
 
-parts_for(Side, Position, Parts) :-
+%   word_part(+Side, +Position, -Part) is nondet.
+
+word_part(Side, Position, part(Word, Count, Value)) :-
     (   othello_side(Position, Side)
     ->  Sign = 1
     ;   Sign = -1
@@ -272,18 +336,43 @@ parts_for(Side, Position, Parts) :-
     values(Values),
     othello_vacancies(Position, Empties),
     othello_words(Position, Counts),
-    findall(Rank-part(Word, Count, Value),
-            ( member(Word-Count0, Counts),
-              Word \== mover,
-              Count0 =\= 0,
-              othello_word_value(Values, Word, Empties, One),
-              Count is Sign * Count0,
-              Value is Count * One,
-              Rank is -abs(Value)
+    member(Word-Count0, Counts),
+    Word \== mover,
+    Count0 =\= 0,
+    othello_word_value(Values, Word, Empties, One),
+    Count is Sign * Count0,
+    Value is Count * One.
+
+%   border_part(+Side, +Position, -Part) is nondet.
+
+border_part(Side, Position, border(Where, Shape, Value)) :-
+    made_of(othello_shape_values, [katachi/2], made_shape_values, Worths),
+    othello_border(Position, Looks),
+    member(look(Place, Where, Standing0), Looks),
+    (   othello_side(Position, Side)
+    ->  Standing = Standing0
+    ;   border_exchanged(Place, Standing0, Standing)
+    ),
+    border_number(Place, Standing, Number, Sign),
+    get_assoc(Place-Number, Worths, One),
+    Value is Sign*One,
+    Value =\= 0,
+    border_shape(Shape, Place, Standing).
+
+%   made_shape_values(-Worths): an association from Place-Number, of border_number/4; of the same
+%   shapes the first fact counts.
+
+made_shape_values(Worths) :-
+    shapes(Shapes),
+    findall(Place-Number-Value,
+            ( member(shape(Shape, Value0), Shapes),
+              border_shape(Shape, Place, Standing),
+              border_number(Place, Standing, Number, Sign),
+              Value is Sign*Value0
             ),
             Pairs0),
-    keysort(Pairs0, Pairs),
-    pairs_values(Pairs, Parts).
+    sort(1, @<, Pairs0, Pairs),
+    list_to_assoc(Pairs, Worths).
 
 %!  yomikiri(+Now, ?M) is semidet.
 %

@@ -50,7 +50,7 @@
 :- use_module('../../othello/board').
 :- use_module('../../othello/relations').
 :- use_module('../../base/sources', [shown_source/2]).
-:- use_module(lookahead, [looked_parts/3, othello_line_end/3]).
+:- use_module(lookahead, [word_parts/3, othello_line_end/3]).
 :- use_module(motifs, [othello_motifs_of/4]).
 :- use_module(relation_words, [corner/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -241,8 +241,8 @@ mobility_after(Position, Moves, Side, Count) :-
 %   the one in which the end of Line is most behind that of Best, by what they are worth.
 
 shape_lost(Position, Line, Best, claim(shape, [word(Word), count(Count), other(Other)])) :-
-    looked_parts(Position, Line, Parts),
-    looked_parts(Position, Best, BestParts),
+    word_parts(Position, Line, Parts),
+    word_parts(Position, Best, BestParts),
     findall(Lost-shape(Word0, Count0, Other0),
             ( ( member(part(Word0, _, _), Parts) ; member(part(Word0, _, _), BestParts) ),
               part_of(Word0, Parts, Count0, Value),

@@ -21,7 +21,7 @@
 :- use_module('../learning/examples', [relative_changes/3]).
 :- use_module('../learning/rules', [move_traits/3]).
 :- use_module(decision, [situation/4]).
-:- use_module(lookahead, [value_weights/1]).
+:- use_module(lookahead, [word_weights/1]).
 :- use_module(relation_words, [corner/1]).
 :- use_module(weights, [current_weights/1]).
 :- autoload(library(apply), [foldl/4]).
@@ -136,7 +136,7 @@ judged(Position, Move, Weights, Plies, Exact, Worth, Line) :-
 %   thought_of(+Position, +Legal, +Count, +Plies, -Thought): Seemed-Move, the best Count.
 
 thought_of(Position, Legal, Count, Plies, Thought) :-
-    value_weights(Weights),
+    word_weights(Weights),
     findall(Seemed-Move,
             ( member(Move, Legal),
               othello_search(Position, [weights(Weights), depth(Plies), only([Move])], Result),

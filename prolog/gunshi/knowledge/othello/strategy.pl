@@ -166,15 +166,15 @@ otl_choice(Position, N, Player, choice(M, Reason, Bad)) :-
         noted(Now, bad, Bad),
         noted(Now, forbidden, Forbidden),
         findall(went_wrong(Error), member(Error, Errors), Troubles),
-        maplist(note_with_parts(Position), Notes1, Notes2),
+        maplist(note_with_parts(Now), Notes1, Notes2),
         append([Notes2, Forbidden, Troubles], Notes),
         Reason = reason(Shown, Notes)
     ).
 
-note_with_parts(Position, Note0, Note) :-
+note_with_parts(Now, Note0, Note) :-
     (   Note0 = looked(Result, Behind)
     ->  othello_result(Result, line, Line),
-        looked_parts(Position, Line, Parts),
+        looked_parts(Now, Line, Parts),
         Note = looked(Result, Behind, Parts)
     ;   Note = Note0
     ).

@@ -31,7 +31,7 @@
 learn_rules_of(Arguments, Test, Options, Status) :-
     rule_library('kb learn', Arguments, Library),
     rule_library('kb learn', [Test], Others),
-    must_be_apart(Library, Others),
+    must_be_apart('kb learn --rules', Library, Others),
     all_knowledge,
     (   library_game_of(Library, othello)
     ->  othello_knowledge
@@ -80,24 +80,6 @@ learn_rules_of(Arguments, Test, Options, Status) :-
     ;   Dead > 0
     ->  Status = 1
     ;   Status = 0
-    ).
-
-%   must_be_apart(+Library, +Others): what rules are learned from says nothing of what they are
-%   worth.
-
-must_be_apart(Library, Others) :-
-    library_game_of(Library, Game),
-    (   library_game_of(Others, Game)
-    ->  true
-    ;   usage_error("kb learn --rules: rules of ~w are tried on games of ~w", [Game, Game])
-    ),
-    library_files(Library, Files),
-    library_files(Others, OtherFiles),
-    (   member(File, Files),
-        member(Other, OtherFiles),
-        same_file(File, Other)
-    ->  usage_error("kb learn --rules: ~w is learned from; --test is for other games", [File])
-    ;   true
     ).
 
 must_be_some(Positions, Library, What) :-

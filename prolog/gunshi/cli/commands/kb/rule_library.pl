@@ -6,6 +6,7 @@
           [ rule_library/3,             % +Command, +Arguments, -Library
             library_game_of/2,          % +Library, -Game
             library_files/2,            % +Library, -Files
+            must_be_apart/3,            % +Command, +Library, +Others
             library_games/3,            % +Library, !Tally, -Games
             library_examples/5,         % +Library, :Run, +What, !Tally, -Judged
             too_short/2,                % +Library, -Text
@@ -72,6 +73,25 @@ ggf_file(File) :-
 library_game_of(library(Game, _), Game).
 
 library_files(library(_, Files), Files).
+
+%!  must_be_apart(+Command, +Library, +Others) is det.
+%
+%   Library and Others are of the same game and have no file in common: what is learned from says
+%   nothing of what was learned.
+%
+%   @error gunshi(usage(Text)) otherwise
+
+must_be_apart(Command, library(Game, Files), library(OtherGame, OtherFiles)) :-
+    (   OtherGame == Game
+    ->  true
+    ;   usage_error("~w: what ~w teaches is tried on games of ~w", [Command, Game, Game])
+    ),
+    (   member(File, Files),
+        member(Other, OtherFiles),
+        same_file(File, Other)
+    ->  usage_error("~w: ~w is learned from; --test is for other games", [Command, File])
+    ;   true
+    ).
 
 %!  library_games(+Library, !Tally, -Games:list) is det.
 %
