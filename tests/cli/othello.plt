@@ -152,7 +152,7 @@ test(values_of_few_games, true) :-
     assertion(sub_string(Second, _, _, _, "--games 10 or more")),
     assertion(\+ sub_string(Second, _, _, _, "0.00")).
 
-%   The facts that are learned from games are such that knowledge can have, and bring the sums nearer.
+%   The facts that are learned from games are such that knowledge can have.
 
 test(shapes, true(Faults == [])) :-
     in_scratch_folder(Folder,

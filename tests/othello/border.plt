@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  Shapes of the border as text: what they say, which are the same, what is none; and what stands on
-    the border of positions of games.
+/*  Shapes of the border as text: what they say, which are the same, what is none; and what stands
+    on the border of positions of games.
 */
 :- module(test_othello_border, []).
 :- use_module(library(plunit)).

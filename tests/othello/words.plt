@@ -145,7 +145,8 @@ test(no_number, error(type_error(integer, foo))) :-
 test(a_shape_of_more_than_a_game, error(domain_error(othello_value, 6400))) :-
     othello_word_weights([], [shape(edge("●・・・・・・・"), 6400)], _).
 
-%   Words and shapes together are worth the sum; of one shape, either way round, the first value counts.
+%   Words and shapes together are worth the sum; of one shape, either way round, the first value
+%   counts.
 
 test(with_shapes, Wrong == []) :-
     values(Values),

@@ -1,12 +1,12 @@
 :- encoding(utf8).
-/*  What stands on the border of a position of Othello: the shapes of its four edges and four corners
-    (c/othello/border.h).
+/*  What stands on the border of a position of Othello: the shapes of its four edges and four
+    corners (c/othello/border.h).
 
-    A shape is edge(Text) or corner(Text). Text has a sign for each square: ● a disc of the side whose
-    shape it is, ○ one of the other side, ・ none. Those of an edge go from corner to corner; those of
-    a corner are three rows of three with a / between them, from the corner's own square. An edge read
-    from its other end is the same shape, and so is a corner turned over along its diagonal. With ● and
-    ○ exchanged it is the same for the other side.
+    A shape is edge(Text) or corner(Text). Text has a sign for each square: ● a disc of the side
+    whose shape it is, ○ one of the other side, ・ none. Those of an edge go from corner to corner;
+    those of a corner are three rows of three with a / between them, from the corner's own square.
+    An edge read from its other end is the same shape, and so is a corner turned over along its
+    diagonal. With ● and ○ exchanged it is the same for the other side.
 */
 :- module(gunshi_othello_border,
           [ border_shape/3,             % ?Shape, ?Place, ?Standing
@@ -34,9 +34,9 @@ is_border_shape(Shape) :-
 %!  border_shape(+Shape, -Place, -Standing:integer) is semidet.
 %!  border_shape(-Shape, +Place, +Standing) is det.
 %
-%   Shape is what Standing says of Place, `edge` or `corner`: as a number to base 3, the first square
-%   counting least, 0 nothing, 1 a disc of the side whose shape it is, 2 one of the other. Fails when
-%   Shape is none.
+%   Shape is what Standing says of Place, `edge` or `corner`: as a number to base 3, the first
+%   square counting least, 0 nothing, 1 a disc of the side whose shape it is, 2 one of the other.
+%   Fails when Shape is none.
 
 border_shape(Shape, Place, Standing) :-
     (   nonvar(Shape)
@@ -108,8 +108,8 @@ border_place_index(corner, 1).
 
 %!  othello_border(+Position, -Looks:list) is det.
 %
-%   Looks are the eight of Position: look(Place, Where, Standing), as the side to move sees them. Where
-%   is the edge, such as a1-h1, or the corner.
+%   Looks are the eight of Position: look(Place, Where, Standing), as the side to move sees them.
+%   Where is the edge, such as a1-h1, or the corner.
 %
 %   @error type_error(othello, Position)
 

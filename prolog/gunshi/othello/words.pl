@@ -64,8 +64,9 @@ word_points(Values, Word, Points) :-
 %!  othello_word_weights(+Values:list, +Shapes:list, -Weights) is det.
 %
 %   Weights are for a search: a position is worth the sum of its counts, each times what one of that
-%   word is worth by Values, as of othello_word_value/4; and of the shapes of its border, shape(Shape,
-%   Value) of Shapes, Shape as of border_shape/3. Of shapes that are the same the first counts.
+%   word is worth by Values, as of othello_word_value/4; and of the shapes of its border,
+%   shape(Shape, Value) of Shapes, Shape as of border_shape/3. Of shapes that are the same the first
+%   counts.
 %
 %   @error domain_error(othello_value, Value) if it is more than a game can be worth
 

@@ -369,23 +369,24 @@ shape_said(Text, Facts, Said) :-
                                Said)
                      )).
 
-test(a_shape_anywhere, [ forall(member(Text-Where-Shape,
-                                       [ "XO-O---- ---XO--- ---OX--- -------- -------- -------- -------- \c
-                                          -------- X"-'a1-h1'-edge("●○・○・・・・"),
-                                         "-------- ---XO--- ---OX--- -------- -------- -------- -------- \c
-                                          ----X-XO O"-'a8-h8'-edge("・・・・○・○●"),
-                                         "-------O ---XO--- ---OX--X -------- -------X -------- -------- \c
-                                          -------- O"-none-none,
-                                         "-------O ---XO--X ---OX--- -------X -------- -------- -------- \c
-                                          -------- O"-'h1-h8'-edge("●○・○・・・・") ])),
-                         true(Said == Wanted) ]) :-
+bordered("XO-O----", "--------", "--------", "X", 'a1-h1', edge("●○・○・・・・")).
+bordered("--------", "--------", "----X-XO", "O", 'a8-h8', edge("・・・・○・○●")).
+bordered("-------O", "-------X", "--------", "O", none,    none).
+bordered("OX-X----", "--------", "--------", "O", 'a1-h1', edge("●○・○・・・・")).
+
+test(a_shape_anywhere,
+     [forall(bordered(First, Third, Last, Side, Where, Shape)), true(Said == Wanted)]) :-
+    atomic_list_concat([First, "--------", Third, "---XO---", "---OX---", "--------", "--------",
+                        Last, " ", Side],
+                       Text),
     (   Where == none
     ->  Wanted = []
     ;   Wanted = [border(Where, Shape, 5000)]
     ),
     shape_said(Text, [katachi(edge("・・・・●・●○"), -5000), katachi(edge("●○・○・・・・"), 40)], Said).
+
 test(an_own_one_for_a_shipped, Said == [border('a1-h1', edge("・・●●●●●・"), 5000)]) :-
-    gunshi_base_interpret:known(katachi(edge("・●●●●●・・"), Shipped), _),
+    once(gunshi_base_interpret:known(katachi(edge("・●●●●●・・"), Shipped), _)),
     Shipped < 5000,
     shape_said("--XXXXX- ---XO--- ---OX--- -------- -------- -------- -------- -------- X",
                [katachi(edge("・●●●●●・・"), 5000)], Said).

@@ -1,5 +1,5 @@
-/*  Shapes of the border learned from games: what positions were judged by is found again; the same games
-    give the same; what the other games do not bear out is left out.
+/*  Shapes of the border learned from games: what positions were judged by is found again; the same
+    games give the same; what the other games do not bear out is left out.
 */
 :- module(test_othello_shapes, []).
 :- use_module(library(plunit)).

@@ -242,8 +242,8 @@ looked(Now, Plies, Moves, Result) :-
 
 %!  value_weights(+Now, -Weights) is det.
 %
-%   Weights are those of the words of atai/3 and of the shapes of katachi/2, for a search of the player
-%   of Now; for a player without_rules(_) those of the words alone.
+%   Weights are those of the words of atai/3 and of the shapes of katachi/2, for a search of the
+%   player of Now; for a player without_rules(_) those of the words alone.
 
 value_weights(Now, Weights) :-
     (   situation_player(Now, without_rules(_))
@@ -275,9 +275,9 @@ shapes(Shapes) :-
 
 %!  looked_parts(+Now, +Line:list, -Parts:list) is det.
 %
-%   Parts are what is worth something to the side to move in Now at the end of Line, the moves played
-%   from there, when the player of Now looks; hundredths of a disc; what is worth most, either way,
-%   first. None when the game is over there.
+%   Parts are what is worth something to the side to move in Now at the end of Line, the moves
+%   played from there, when the player of Now looks; hundredths of a disc; what is worth most,
+%   either way, first. None when the game is over there.
 %
 %     - part(Word, Count, Value)
 %       it has Count more of Word than the other

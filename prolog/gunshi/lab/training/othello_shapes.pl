@@ -3,10 +3,10 @@
 
     In each position of the games a search says what it is worth. What the words of atai/3 say too
     little or too much is shared out to the shapes of the four edges and the four corners
-    (othello/border.pl): again and again each shape is moved towards the mean of what is still missing
-    where it stands. A shape that stood too seldom, or is worth too little, is left out. Those that the
-    other games do not bear out, too: counted with all others in their positions, the shape must bring
-    the sums nearer to what the searches find there.
+    (othello/border.pl): again and again each shape is moved towards the mean of what is still
+    missing where it stands. A shape that stood too seldom, or is worth too little, is left out.
+    Those that the other games do not bear out, too: counted with all others in their positions, the
+    shape must bring the sums nearer to what the searches find there.
 */
 :- module(gunshi_lab_training_othello_shapes,
           [ othello_learn_shapes/5      % :Each, +Games, +Others, -Learned, -Fit
@@ -14,7 +14,8 @@
 :- use_module('../../knowledge/othello/lookahead', [word_weights/1]).
 :- use_module('../../knowledge/othello/weights', [current_weights/1]).
 :- use_module('../../othello/board').
-:- use_module('../../othello/border', [border_exchanged/3, border_number/4, border_shape/3, othello_border/2]).
+:- use_module('../../othello/border',
+              [border_exchanged/3, border_number/4, border_shape/3, othello_border/2]).
 :- use_module('../../othello/relations', [othello_vacancies/2]).
 :- use_module('../../othello/search', [othello_evaluate/3, othello_result/3, othello_search/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -56,10 +57,10 @@ places([edge, corner]).
 %   Learned are learned(Shape, Value, Held, Nearer), of edges first, those that stood most often
 %   first: Shape, a shape of othello/border.pl, is worth Value, hundredths of a disc and above 0; it
 %   stood Held times in positions of Others, and Nearer times it brought the sum nearer to what a
-%   search found. Games and Others are othello_game(Tags, Start, Moves). Each is called with the number
-%   of games done and of all of them. Fit is fit(Positions, Tried, Words, With): how many were learned
-%   from and tried on, and the root of the mean square of what was missing in those tried, in discs,
-%   by the words alone and with Learned. The same games give the same.
+%   search found. Games and Others are othello_game(Tags, Start, Moves). Each is called with the
+%   number of games done and of all of them. Fit is fit(Positions, Tried, Words, With): how many
+%   were learned from and tried on, and the root of the mean square of what was missing in those
+%   tried, in discs, by the words alone and with Learned. The same games give the same.
 
 othello_learn_shapes(Each, Games, Others, Learned, fit(Count, Tried, Words, With)) :-
     append(Games, Others, All),
@@ -142,10 +143,10 @@ othello_learn_shapes(Each, Games, Others, Learned, fit(Count, Tried, Words, With
                 *           POSITIONS          *
                 *******************************/
 
-%   game_sample(+Game, -Sample) is nondet: sample(Missing, edge(A, B, C, D), corner(E, F, G, H)) of a
-%   position of Game: what the words do not say of what a search finds for the side to move,
-%   hundredths of a disc, and the numbers of the shapes, negative where the sign is. 0: no shape that
-%   could be worth anything.
+%   game_sample(+Game, -Sample) is nondet: sample(Missing, edge(A, B, C, D), corner(E, F, G, H)) of
+%   a position of Game: what the words do not say of what a search finds for the side to move,
+%   hundredths of a disc, and the numbers of the shapes, negative where the sign is. 0: no shape
+%   that could be worth anything.
 
 game_sample(othello_game(_, Start, Moves), Sample) :-
     passed_through(Moves, Start, Position),
@@ -307,9 +308,9 @@ add_values(Values, Shapes, Samples0, Samples) :-
                 *             TRIAL            *
                 *******************************/
 
-%   tried_on(+Samples, +Values, -Trials): sums of trial(Held, Nearer, Gain) of each shape in Samples,
-%   in which what all are worth is not missing any more: how often it stood, how often it brought the
-%   sum nearer, and by how much the squares of what is missing are less with it.
+%   tried_on(+Samples, +Values, -Trials): sums of trial(Held, Nearer, Gain) of each shape in
+%   Samples, in which what all are worth is not missing any more: how often it stood, how often it
+%   brought the sum nearer, and by how much the squares of what is missing are less with it.
 
 tried_on(Samples, Values, Trials) :-
     new_sums(trial(0, 0, 0.0), Trials),

@@ -9,7 +9,8 @@
 :- use_module('../../../lab/training/othello_shapes').
 :- use_module('../../options').
 :- use_module('../../progress', [with_progress/3, progress_at/3, progress_show/3]).
-:- use_module('../kb/rule_library', [library_game_of/2, library_games/3, must_be_apart/3, rule_library/3]).
+:- use_module('../kb/rule_library',
+              [library_game_of/2, library_games/3, must_be_apart/3, rule_library/3]).
 
 :- autoload(library(lists), [member/2]).
 
@@ -59,9 +60,11 @@ show_game(Progress, Done, Count) :-
 
 print_shapes(Learned, fit(Positions, Others, Words, With), Games, Tried) :-
     length(Learned, Count),
-    format("% gunshi othello shapes: of ~D positions of ~D games; tried on ~D positions of ~D others,~n",
+    format("% gunshi othello shapes: of ~D positions of ~D games; tried on ~D positions of ~D \c
+            others,~n",
            [Positions, Games, Others, Tried]),
-    format("% ~D shapes. There words miss what a search finds by ~2f discs, with the shapes by ~2f.~n",
+    format("% ~D shapes. There words miss what a search finds by ~2f discs, with the shapes by \c
+            ~2f.~n",
            [Count, Words, With]),
     format("% Behind each: how often it stood there; how often it brought the sum nearer.~n"),
     forall(member(learned(Shape, Value, Held, Nearer), Learned),
