@@ -99,9 +99,9 @@ values prints what words are worth, atai(Word, Empties, Value), fitted to games 
 itself. That is how those of kb/othello/middle.pl were made, in three minutes.
 
 shapes prints what the edges and corners of boards are worth beside the words, katachi(Shape,
-Value), learned from the games of FILE..., in GGF, or folders of such: those that the games of --test
-bear out. A search says what each position is worth: a thousand games take a minute. That is how
-those of kb/othello/shapes.pl were made.
+Value), learned from the games of FILE..., in GGF, or folders of such: those that the games of
+--test bear out. A search says what each position is worth: a thousand games take a minute. That is
+how those of kb/othello/shapes.pl were made.
 
   --test FILE       other games, a file or a folder
 
