@@ -96,6 +96,7 @@ japanese_sentence(attack_choice/4, "この状況ではその攻めを選ぶ。")
 japanese_sentence(strike/5, "攻めがこうなればその手が候補。").
 japanese_sentence(give_up/4, "その攻めや駒組をやめるとき。").
 japanese_sentence(atai/3, "その空きの数で、その語が相手より一つ多いときの値。").
+japanese_sentence(katachi/2, "対局が教えた辺や隅の形の、●にとっての値。語の値に加える。").
 japanese_sentence(te/2, "手は M。").
 japanese_sentence(saizen_koushin/3, "値 J の M をこれまでの最善と比べた。").
 japanese_sentence(manzoku/2, "値 J の手で満足する。").
