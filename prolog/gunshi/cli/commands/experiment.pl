@@ -147,9 +147,10 @@ was gained, and how many facts were added, used and refuted. The user's own know
 
 learning --unseen measures what was learned from libraries of games: the rules that are known,
 shipped and your own (kb learn --rules), of shogi the order of moves (train moves), of Othello
-the shapes of edges and corners (othello shapes). It plays games against an opponent with them and without, each opening four times, with either side. FILE...
-are the games that they were learned from and tried on: openings that lead to a position of one of
-these are left out. It tells the gain with its interval; and in some positions of the games, judged
+the shapes of edges and corners (othello shapes). It plays games against an opponent with them
+and without, each opening four times, with either side. FILE... are the games that they were
+learned from and tried on: openings that lead to a position of one of these are left out. It tells
+the gain with its interval; and in some positions of the games, judged
 by searches, how often rules speak, and how much of what they call bad is.
 
   --game G          shogi, the program; or othello, the player otl. Default: shogi
