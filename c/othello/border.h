@@ -17,7 +17,7 @@ enum { OTHELLO_EDGE_SHAPES = 6561, OTHELLO_CORNER_SHAPES = 19683, OTHELLO_BORDER
 
 /* Hundredths of a disc to the side whose shape it is, by the digits of the shape as it stands. */
 typedef struct OthelloBorder {
-    bool empty; /* nothing has a value; then a look costs nothing */
+    bool empty; /* nothing was put in; then a look costs nothing */
     int16_t edge[OTHELLO_EDGE_SHAPES];
     int16_t corner[OTHELLO_CORNER_SHAPES];
 } OthelloBorder;
@@ -30,7 +30,8 @@ uint16_t othello_border_number(OthelloPlace place, uint16_t shape, int *sign);
 
 void othello_border_clear(OthelloBorder *border);
 
-/* All shapes that are the same as `shape` are worth `value`, or the contrary. */
+/* All shapes that are the same as `shape` are worth `value`, more than INT16_MIN, or the contrary, whatever they were worth before; a
+ * shape that is the contrary of itself is worth nothing. */
 void othello_border_put(OthelloBorder *border, OthelloPlace place, uint16_t shape, int16_t value);
 
 /* To the side to move; not bounded. */

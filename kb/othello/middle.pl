@@ -4,7 +4,8 @@
 % the paper's opening, as the player paper does to its end. Beside the words of strategy.pl, and the
 % relations of Othello (mobility, frontier, wedge ...), conditions may use:
 %
-%   sakiyomi(Now, P, W, M)     looked at P plies ahead, by what the words are worth (atai, below), M is at
+%   sakiyomi(Now, P, W, M)     looked at P plies ahead, by what words and shapes are worth (atai, below;
+%                              katachi, shapes.pl), M is at
 %                              most W hundredths of a disc worse than the best move; the best first
 %   yomikiri(Now, M)           M has the best result, read to the end of the game, from 20 empty squares on
 %   kakugen(Now, J, E)         the saying, in Japanese and English, that the reason shows

@@ -2,7 +2,7 @@
 % katachi(Shape, Value), hundredths of a disc to ●. ○ are the other side's discs.
 %
 %   edge("・●○○●・・・")        eight squares from corner to corner
-%   corner("●●・/●○・/・・・")   three rows of three, from the corner's own square
+%   corner("●●・/●○・/・・・")   three rows of three, from the corner's own square: at h8 the first is h8 g8 f8
 %
 % A shape stands for every edge or corner that looks so, read from either end, turned over, and with the
 % sides exchanged, when it is worth as much to ○. The player otl counts them where it looks ahead; a fact of
@@ -15,7 +15,7 @@
 
 % gunshi othello shapes: of 143,183 positions of 3,500 games; tried on 49,198 positions of 1,200 others,
 % 480 shapes. There words miss what a search finds by 8.15 discs, with the shapes by 7.15.
-% Behind each: how often it stood there; how often it brought the sum nearer.
+% Behind each: how often it stood there; how often it brought the sum nearer. Kept is what makes the squares of the misses less.
 katachi(edge("・●●●●●・・"), 100).         % 11556, 5790
 katachi(edge("・・●●●・・・"), 150).         % 6770, 3845
 katachi(edge("・・○○○○・・"), 150).         % 4402, 2637

@@ -187,6 +187,18 @@ test(shapes_refused,
                       ['one.ggf', '--test', 'two.usi']-["games of othello"] ]))]) :-
     refused([othello, shapes|Arguments], Words).
 
+test(shapes_of_no_games) :-
+    in_scratch_folder(Folder,
+                      ( shape_games(Folder, One, _),
+                        directory_file_path(Folder, 'none.ggf', None),
+                        open(None, write, Out),
+                        close(Out),
+                        directory_file_path(Folder, 'out.pl', File),
+                        refused([othello, shapes, One, '--test', None, '--output', File],
+                                ["no game to try shapes on"]),
+                        assertion(\+ exists_file(File))
+                      )).
+
 test(learn, Opponents-Pairs == 3-2) :-
     cli_json([othello, learn, '--opponents', '3', '--games', '4', '--format', json], Dict),
     _{opponents:Opponents, curve:Curve} :< Dict,

@@ -41,6 +41,7 @@ test(none, [forall(member(Shape, [ edge("●・"), edge("XO......"), edge(1), ed
     border_shape(Shape, _, _).
 test(said_to_be_none) :-
     argument_fault(border_shape, edge("XO......"), fact, _),
+    argument_fault(border_shape, edge("●・・・・・・○"), fact, _),
     \+ argument_fault(border_shape, edge("●○・・・・・・"), fact, _).
 
 %   Read from the other end, and turned over, it is the same; exchanged, the contrary.
@@ -55,9 +56,11 @@ test(the_same, [forall(member(A-B, [ edge("●○○・・・・・")-edge("・�
     border_number(Place, Exchanged, Number, Contrary),
     Contrary =:= -Sign,
     Sign =\= 0.
-test(the_contrary_of_itself, Sign == 0) :-
+test(the_contrary_of_itself, Number-Sign == 0-0) :-
     border_shape(edge("●・・・・・・○"), Place, Standing),
-    border_number(Place, Standing, _, Sign).
+    border_number(Place, Standing, Number, Sign).
+test(no_shape, error(domain_error(border_shape, 6561))) :-
+    border_number(edge, 6561, _, _).
 
 %   What stands there is what is on the squares, for the side to move.
 

@@ -57,6 +57,18 @@ test(words_in_japanese, [ setup(set_reader_language(ja)), cleanup(set_reader_lan
 test(the_best, Lines == ["隅 (the corner)", "seen ahead: -1 frontier discs (+1.70)"]) :-
     reason(0, [part(frontier, -1, 170)], Reason),
     lines(Reason, Lines).
+test(a_shape_seen, [forall(member(Language-Text,
+                                  [ en-"seen ahead: the edge a1-h1 ・●○○●・・・ (+5.30), \c
+                                        the corner h8 ●・・/・・・/・・・ (-0.40)",
+                                    ja-"先に見えるもの: 辺a1-h1 ・●○○●・・・ (+5.30)、隅h8 \c
+                                        ●・・/・・・/・・・ (-0.40)" ])),
+                    setup(set_reader_language(Language)), cleanup(set_reader_language(en)),
+                    true(Last == Text)]) :-
+    reason(0, [ border('a1-h1', edge("・●○○●・・・"), 530),
+                border(h8, corner("●・・/・・・/・・・"), -40) ],
+           Reason),
+    lines(Reason, Lines),
+    last(Lines, Last).
 test(nothing_seen, Lines == ["隅 (the corner)", "0.40 discs behind the best move"]) :-
     reason(40, [], Reason),
     lines(Reason, Lines).

@@ -24,12 +24,15 @@
 
 gunshi_base_types:argument_type(border_shape,
                            "edge(\"・●○○●・・・\"), its eight squares from corner to corner, or \c
-                            corner(\"●・・/○・・/・・・\"), three rows of three from the corner",
+                            corner(\"●・・/○・・/・・・\"), three rows of three from the corner; \c
+                            and not the same for both sides",
                            such_that(gunshi_othello_border:is_border_shape)).
 
 is_border_shape(Shape) :-
     nonvar(Shape),
-    border_shape(Shape, _, _).
+    border_shape(Shape, Place, Standing),
+    border_number(Place, Standing, _, Sign),
+    Sign =\= 0.
 
 %!  border_shape(+Shape, -Place, -Standing:integer) is semidet.
 %!  border_shape(-Shape, +Place, +Standing) is det.
@@ -76,8 +79,10 @@ sign_digit('○', 2).
 %!  border_number(+Place, +Standing:integer, -Number:integer, -Sign:integer) is det.
 %
 %   Number is the Standing of least number among all that are the same as Standing; Sign is 1 when
-%   Standing is that shape for the same side, -1 when it is for the other, and 0 when it is the
-%   contrary of itself.
+%   Standing is that shape for the same side, and -1 when it is for the other. Both are 0 when
+%   Standing is the contrary of itself, and so worth nothing.
+%
+%   @error domain_error(border_shape, Standing)
 
 border_number(Place, Standing, Number, Sign) :-
     border_place_index(Place, Index),

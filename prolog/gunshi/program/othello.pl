@@ -69,7 +69,7 @@ motifs says what the moves of games are called, by the clauses of kb/othello/mot
 match lets A and B play, with black and white in turn, from random openings that both sides get;
 learn shows how the paper's learner fares against fixed opponents, game after game. A player is
 paper, the paper's; otl, the same with a middle game and an ending; 'otl;Without=learned', which
-does not heed the rules that games have taught; fixed, an order of squares;
+does not heed the rules and shapes that games have taught; fixed, an order of squares;
 ").
 
 help_after("\

@@ -162,7 +162,6 @@ part_words(part(Word, Count, Value), Words) :-
     plus(Value, ValueSign),
     Discs is Value / 100,
     format(string(Words), "~s~d ~s (~s~2f)", [CountSign, Count, Shown, ValueSign, Discs]).
-
 part_words(border(Where, Shape, Value), Words) :-
     Shape =.. [Place, Text],
     place_shown(Place, English, Japanese),

@@ -136,7 +136,7 @@ test(not_borne_out, Held-Nearer-true == 2-0-Loss) :-
     Values = sums(Edges, _),
     nb_setarg(6, Edges, 100.0),
     gunshi_lab_training_othello_shapes:tried_on(Samples, Values, Trials),
-    gunshi_lab_training_othello_shapes:trial(Trials, edge, 5, trial(Held, Nearer, Gain)),
+    gunshi_lab_training_othello_shapes:value_at(Trials, edge, 5, trial(Held, Nearer, Gain)),
     ( Gain < 0 -> Loss = true ; Loss = Gain ).
 
 :- end_tests(othello_shapes).

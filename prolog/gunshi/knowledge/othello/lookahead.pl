@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  Looking ahead in Othello, as words of rules: by the values of words that knowledge gives
-    (sakiyomi), to the end of the game (yomikiri), and as the engine's levels do (yomi).
+/*  Looking ahead in Othello, as words of rules: by the values of words and of shapes that knowledge
+    gives (sakiyomi), to the end of the game (yomikiri), and as the engine's levels do (yomi).
 
     What they take is not counted as a rule's, so each has a limit of its own. What was looked at
     once in a situation is not looked at again: the next clause finds it in the memory
@@ -60,8 +60,8 @@ gunshi_base_types:argument_type(othello_level, "a level, 1 to 10, or seconds(S) 
 
 :- vocabulary_subject("Othello: choosing a move").
 :- declare_vocabulary(sakiyomi(now: variable, plies: between(1, 14), within: natural, m: any),
-                      "Looked at so many plies ahead, by the values of atai, M is at most so many \c
-                       hundredths of a disc worse than the best; the best first.").
+                      "Looked at so many plies ahead, by the values of atai and katachi, M is at \c
+                       most so many hundredths of a disc worse than the best; the best first.").
 :- declare_vocabulary(yomikiri(now: variable, m: any),
                       "M has the best result, read to the end of the game, which is at most \c
                        20 empty squares away.").
@@ -286,31 +286,32 @@ shapes(Shapes) :-
 
 looked_parts(Now, Line, Parts) :-
     situation_position(Now, Position),
-    othello_line_end(Position, Line, End),
-    (   othello_over(End)
-    ->  Parts = []
-    ;   othello_side(Position, Side),
-        findall(Part,
-                (   word_part(Side, End, Part)
-                ;   \+ situation_player(Now, without_rules(_)),
-                    border_part(Side, End, Part)
-                ),
-                Parts0),
-        most_first(Parts0, Parts)
-    ).
+    (   situation_player(Now, without_rules(_))
+    ->  Counted = [words]
+    ;   Counted = [words, border]
+    ),
+    end_parts(Position, Line, Counted, Parts).
 
 %!  word_parts(+Position, +Line:list, -Parts:list) is det.
 %
 %   Parts are those of looked_parts/3 that are words, for the side to move in Position.
 
 word_parts(Position, Line, Parts) :-
+    end_parts(Position, Line, [words], Parts).
+
+end_parts(Position, Line, Counted, Parts) :-
     othello_line_end(Position, Line, End),
     (   othello_over(End)
     ->  Parts = []
     ;   othello_side(Position, Side),
-        findall(Part, word_part(Side, End, Part), Parts0),
+        findall(Part, ( member(What, Counted), part_at(What, Side, End, Part) ), Parts0),
         most_first(Parts0, Parts)
     ).
+
+part_at(words, Side, End, Part) :-
+    word_part(Side, End, Part).
+part_at(border, Side, End, Part) :-
+    border_part(Side, End, Part).
 
 most_first(Parts0, Parts) :-
     findall(Rank-Part,

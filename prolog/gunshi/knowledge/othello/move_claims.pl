@@ -237,8 +237,8 @@ mobility_after(Position, Moves, Side, Count) :-
     othello_line_end(Position, Moves, After),
     othello_mobility(After, Side, Count).
 
-%   shape_lost(+Position, +Line, +Best, -Claim) is semidet: of the words that looking ahead counts,
-%   the one in which the end of Line is most behind that of Best, by what they are worth.
+%   shape_lost(+Position, +Line, +Best, -Claim) is semidet: of the words, not the shapes of the
+%   border, the one in which the end of Line is most behind that of Best, by what they are worth.
 
 shape_lost(Position, Line, Best, claim(shape, [word(Word), count(Count), other(Other)])) :-
     word_parts(Position, Line, Parts),

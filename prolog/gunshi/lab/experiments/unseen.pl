@@ -3,8 +3,9 @@
     with what was learned and without it; and what the rules say in positions of these games, judged
     by searches.
 
-    What was learned are rules, and of shogi how likely moves are to decide (kb/shogi/likely.pl):
-    without it moves are ordered by how often they were played.
+    What was learned are rules; of shogi also how likely moves are to decide (kb/shogi/likely.pl):
+    without it moves are ordered by how often they were played; of Othello also what edges and
+    corners are worth (kb/othello/shapes.pl).
 
     Each opening is played four times: with and without, with either side. What is compared is each
     opening with itself. What the user's own games have taught besides counts in all of them.

@@ -33,7 +33,7 @@
 %!  open_player(+Text, -Player) is det.
 %
 %   Player is whom Text names: otl, paper, fixed, a level as level_named/2 has it;
-%   `otl;Without=learned`, who does not heed the rules that games have taught; or a command that
+%   `otl;Without=learned`, who does not heed what games have taught; or a command that
 %   speaks GTP, with its arguments between blanks, which is started.
 %
 %   @error gunshi(usage(Text)) if there is no such program

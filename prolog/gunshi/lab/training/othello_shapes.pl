@@ -4,9 +4,10 @@
     In each position of the games a search says what it is worth. What the words of atai/3 say too
     little or too much is shared out to the shapes of the four edges and the four corners
     (othello/border.pl): again and again each shape is moved towards the mean of what is still
-    missing where it stands. A shape that stood too seldom, or is worth too little, is left out.
-    Those that the other games do not bear out, too: counted with all others in their positions, the
-    shape must bring the sums nearer to what the searches find there.
+    missing where it stands. A shape that stood too seldom, or comes out worth too little, is left
+    out. So is one that the other games do not bear out: with all others counted in their positions,
+    it must make the squares of what is missing less. The shapes that stay are fitted once more,
+    without those that were left out.
 */
 :- module(gunshi_lab_training_othello_shapes,
           [ othello_learn_shapes/5      % :Each, +Games, +Others, -Learned, -Fit
@@ -15,7 +16,8 @@
 :- use_module('../../knowledge/othello/weights', [current_weights/1]).
 :- use_module('../../othello/board').
 :- use_module('../../othello/border',
-              [border_exchanged/3, border_number/4, border_shape/3, othello_border/2]).
+              [border_exchanged/3, border_number/4, border_place_index/2, border_shape/3,
+               othello_border/2]).
 :- use_module('../../othello/relations', [othello_vacancies/2]).
 :- use_module('../../othello/search', [othello_evaluate/3, othello_result/3, othello_search/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -50,8 +52,6 @@ prior(20).
 rounds(12).
 step(0.5).
 
-places([edge, corner]).
-
 %!  othello_learn_shapes(:Each, +Games:list, +Others:list, -Learned:list, -Fit) is det.
 %
 %   Learned are learned(Shape, Value, Held, Nearer), of edges first, those that stood most often
@@ -60,13 +60,13 @@ places([edge, corner]).
 %   search found. Games and Others are othello_game(Tags, Start, Moves). Each is called with the
 %   number of games done and of all of them. Fit is fit(Positions, Tried, Words, With): how many
 %   were learned from and tried on, and the root of the mean square of what was missing in those
-%   tried, in discs, by the words alone and with Learned. The same games give the same.
+%   tried, in discs, by the words alone and with Learned; since Others chose the shapes, a little
+%   less than on games that nobody has seen. The same games give the same.
 
 othello_learn_shapes(Each, Games, Others, Learned, fit(Count, Tried, Words, With)) :-
     append(Games, Others, All),
     length(All, Total),
     length(Games, First),
-    Done = done(0),
     findall(Part-Sample,
             ( nth1(Index, All, Game),
               (   Index =< First
@@ -74,8 +74,7 @@ othello_learn_shapes(Each, Games, Others, Learned, fit(Count, Tried, Words, With
               ;   Part = tried
               ),
               (   game_sample(Game, Sample)
-              ;   nb_setarg(1, Done, Index),
-                  call(Each, Index, Total),
+              ;   call(Each, Index, Total),
                   fail
               )
             ),
@@ -85,59 +84,69 @@ othello_learn_shapes(Each, Games, Others, Learned, fit(Count, Tried, Words, With
     length(Taught, Count),
     length(Other, Tried),
     error_of(Other, Words),
-    often_enough(Often),
     sightings(Taught, Seen),
-    places(Places),
-    findall(Place-Number,
-            ( member(Place, Places),
-              at_least(Seen, Place, Often, Number)
-            ),
-            Common),
-    rounds(Rounds),
-    fitted(Rounds, Common, Taught, Seen, Values0),
+    often_enough(Often),
+    shapes_with(Seen, Times, Times >= Often, Common),
+    fitted(Common, Taught, Seen, Values0),
     worth_enough(Least),
-    findall(Place-Number,
-            ( member(Place-Number, Common),
-              value_at(Values0, Place, Number, Value0),
-              abs(Value0) >= Least
-            ),
-            Worth),
-    add_values(Values0, Worth, Other, Rest),
+    shapes_with(Values0, Value0, abs(Value0) >= Least, Worth),
+    missing_with(Values0, Worth, Other, Rest),
     tried_on(Rest, Values0, Trials),
     tried_enough(Enough),
     findall(Place-Number,
             ( member(Place-Number, Worth),
-              trial(Trials, Place, Number, trial(Held0, _, Gain)),
+              value_at(Trials, Place, Number, trial(Held0, _, Gain)),
               Held0 >= Enough,
               Gain > 0
             ),
             Borne),
-    fitted(Rounds, Borne, Taught, Seen, Values),
-    add_values(Values, Borne, Other, Left),
+    fitted(Borne, Taught, Seen, Values),
+    round_values(Values, Borne),
+    missing_with(Values, Borne, Other, Left),
     error_of(Left, With),
     tried_on(Left, Values, Last),
-    findall(Rank-learned(Shape, Value, Held, Nearer),
+    findall(rank(Order, Rarity, Number)-learned(Shape, Value, Held, Nearer),
             ( member(Place-Number, Borne),
-              value_at(Values, Place, Number, Float),
-              Tens is 10*round(Float/10),
-              Tens =\= 0,
-              Value is abs(Tens),
-              (   Tens > 0
+              value_at(Values, Place, Number, Worth1),
+              Value is abs(Worth1),
+              Value > 0,
+              (   Worth1 > 0
               ->  Standing = Number
               ;   border_exchanged(Place, Number, Standing)
               ),
               border_shape(Shape, Place, Standing),
-              trial(Last, Place, Number, trial(Held, Nearer, _)),
-              nth1(Order, Places, Place),
-              place_sums(Place, Seen, Sums),
-              Index is Number+1,
-              arg(Index, Sums, Times),
-              Rarity is -Times,
-              Rank = rank(Order, Rarity, Number)
+              value_at(Last, Place, Number, trial(Held, Nearer, _)),
+              border_place_index(Place, Order),
+              value_at(Seen, Place, Number, Stood),
+              Rarity is -Stood
             ),
             Ranked),
     keysort(Ranked, Sorted),
     pairs_values(Sorted, Learned).
+
+%   shapes_with(+Sums, -Value, :Test, -Shapes): Place-Number of those whose Value in Sums passes
+%   Test.
+
+shapes_with(Sums, Value, Test, Shapes) :-
+    findall(Place-Number,
+            ( border_place_index(Place, _),
+              place_sums(Place, Sums, Array),
+              arg(Index, Array, Value),
+              call(Test),
+              Number is Index-1
+            ),
+            Shapes).
+
+%   round_values(!Values, +Shapes): to tens, as facts have them.
+
+round_values(Values, Shapes) :-
+    forall(member(Place-Number, Shapes),
+           ( value_at(Values, Place, Number, Value),
+             Tens is 10*round(Value/10),
+             Index is Number+1,
+             place_sums(Place, Values, Array),
+             nb_setarg(Index, Array, Tens)
+           )).
 
                 /*******************************
                 *           POSITIONS          *
@@ -195,12 +204,17 @@ place_shapes(corner, sample(_, _, Shapes), Shapes).
 %   new_sums(+Zero, -Sums): sums(Edges, Corners), Zero for each shape of the place.
 
 new_sums(Zero, sums(Edges, Corners)) :-
-    filled(6561, Zero, Edges),
-    filled(19683, Zero, Corners).
+    filled(edge, Zero, Edges),
+    filled(corner, Zero, Corners).
 
-filled(Count, Zero, Array) :-
+filled(Place, Zero, Array) :-
+    place_squares(Place, Squares),
+    Count is 3**Squares,
     functor(Array, array, Count),
     forall(between(1, Count, Index), nb_setarg(Index, Array, Zero)).
+
+place_squares(edge,   8).
+place_squares(corner, 9).
 
 place_sums(edge,   sums(Edges, _), Edges).
 place_sums(corner, sums(_, Corners), Corners).
@@ -218,41 +232,37 @@ add_to(Array, Number, What) :-
 
 sightings(Samples, Seen) :-
     new_sums(0, Seen),
-    places(Places),
-    forall(member(Place, Places),
+    forall(border_place_index(Place, _),
            ( place_sums(Place, Seen, Array),
              forall(( member(Sample, Samples), shape_of(Sample, Place, Number, _) ),
                     add_to(Array, Number, 1))
            )).
 
-at_least(Seen, Place, Often, Number) :-
-    place_sums(Place, Seen, Array),
-    arg(Index, Array, Times),
-    Times >= Often,
-    Number is Index-1.
-
                 /*******************************
                 *            THE FIT           *
                 *******************************/
 
-%   fitted(+Rounds, +Shapes, +Samples, +Seen, -Values): Values are sums of what each of Shapes,
-%   Place-Number, is worth.
+%   fitted(+Shapes, +Samples, +Seen, -Values): Values are sums of what each of Shapes, Place-Number,
+%   is worth, as often as the rounds say.
+
+fitted(Shapes, Samples, Seen, Values) :-
+    rounds(Rounds),
+    fitted(Rounds, Shapes, Samples, Seen, Values).
 
 fitted(Rounds, Shapes, Samples0, Seen, Values) :-
     duplicate_term(Samples0, Samples),
     new_sums(0.0, Values),
-    places(Places),
-    forall(( between(1, Rounds, _), member(Place, Places) ),
+    forall(( between(1, Rounds, _), border_place_index(Place, _) ),
            move_values(Place, Shapes, Samples, Seen, Values)).
 
 move_values(Place, Shapes, Samples, Seen, Values) :-
-    filled_place(Place, 0.0, Missing),
+    filled(Place, 0.0, Missing),
     forall(( member(Sample, Samples), shape_of(Sample, Place, Number, Sign) ),
            ( arg(1, Sample, Left),
              What is Sign*Left,
              add_to(Missing, Number, What)
            )),
-    filled_place(Place, 0.0, Moved),
+    filled(Place, 0.0, Moved),
     place_sums(Place, Values, Array),
     place_sums(Place, Seen, Times),
     prior(Prior),
@@ -267,11 +277,6 @@ move_values(Place, Shapes, Samples, Seen, Values) :-
              add_to(Array, Number, Move)
            )),
     take_off(Samples, Place, Moved).
-
-filled_place(edge, Zero, Array) :-
-    filled(6561, Zero, Array).
-filled_place(corner, Zero, Array) :-
-    filled(19683, Zero, Array).
 
 %   take_off(+Samples, +Place, +Values): what shapes of Place are worth is missing no more.
 
@@ -288,18 +293,18 @@ take_off(Samples, Place, Values) :-
              nb_setarg(1, Sample, Left)
            )).
 
-%   add_values(+Values, +Shapes, +Samples0, -Samples): what is missing with the Values of Shapes.
+%   missing_with(+Values, +Shapes, +Samples0, -Samples): what is missing when Shapes, which have
+%   Values, are counted.
 
-add_values(Values, Shapes, Samples0, Samples) :-
+missing_with(Values, Shapes, Samples0, Samples) :-
     duplicate_term(Samples0, Samples),
     new_sums(0.0, Some),
-    places(Places),
     forall(member(Place-Number, Shapes),
            ( value_at(Values, Place, Number, Value),
              place_sums(Place, Some, Array),
              add_to(Array, Number, Value)
            )),
-    forall(member(Place, Places),
+    forall(border_place_index(Place, _),
            ( place_sums(Place, Some, Array),
              take_off(Samples, Place, Array)
            )).
@@ -314,8 +319,7 @@ add_values(Values, Shapes, Samples0, Samples) :-
 
 tried_on(Samples, Values, Trials) :-
     new_sums(trial(0, 0, 0.0), Trials),
-    places(Places),
-    forall(( member(Place, Places),
+    forall(( border_place_index(Place, _),
              place_sums(Place, Trials, Array),
              member(Sample, Samples),
              shape_of(Sample, Place, Number, Sign)
@@ -333,9 +337,6 @@ tried_on(Samples, Values, Trials) :-
              Gain is Gain0+Without*Without-Left*Left,
              nb_setarg(Index, Array, trial(Held, Nearer, Gain))
            )).
-
-trial(Trials, Place, Number, Trial) :-
-    value_at(Trials, Place, Number, Trial).
 
 error_of(Samples, Error) :-
     length(Samples, Count),

@@ -251,7 +251,7 @@ japanese_word(gives_corner/3, "その手で初めて、相手が隅を取れる�
 japanese_word(threatens_corner/3, "もう一手で隅を取れるようになる手。").
 japanese_word(guards_corner/3, "相手が取れた隅を、取れなくする手。").
 
-japanese_word(sakiyomi/4, "その手数を atai の値で先読みし、最善との差が百分の数石まで。最善から。").
+japanese_word(sakiyomi/4, "その手数を atai と katachi の値で先読みし、最善との差が百分の数石まで。最善から。").
 japanese_word(yomikiri/2, "終わりまで読み切った最善の手。空きは20まで。").
 japanese_word(yomi/3, "そのレベルの読みが選ぶ手。seconds(S) なら一手S秒。").
 japanese_word(kakugen/3, "この格言が、決めた節の理由になる。").

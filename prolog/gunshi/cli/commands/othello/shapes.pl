@@ -45,6 +45,9 @@ run(Arguments, Status) :-
     library_games(Others, Tally, Tried),
     with_progress(1, Progress,
                   othello_learn_shapes(show_game(Progress), Games, Tried, Learned, Fit)),
+    Fit = fit(Positions, Others1, _, _),
+    must_be_some(Positions, "to learn from"),
+    must_be_some(Others1, "to try shapes on"),
     length(Games, GameCount),
     length(Tried, TriedCount),
     with_output_to(string(Text), print_shapes(Learned, Fit, GameCount, TriedCount)),
@@ -52,6 +55,12 @@ run(Arguments, Status) :-
     (   get_dict(unread, Tally, 0)
     ->  Status = 0
     ;   Status = 2
+    ).
+
+must_be_some(Count, What) :-
+    (   Count > 0
+    ->  true
+    ;   usage_error("othello shapes: no game ~s has a position with 8 to 48 empty squares", [What])
     ).
 
 show_game(Progress, Done, Count) :-
@@ -66,6 +75,7 @@ print_shapes(Learned, fit(Positions, Others, Words, With), Games, Tried) :-
     format("% ~D shapes. There words miss what a search finds by ~2f discs, with the shapes by \c
             ~2f.~n",
            [Count, Words, With]),
-    format("% Behind each: how often it stood there; how often it brought the sum nearer.~n"),
+    format("% Behind each: how often it stood there; how often it brought the sum nearer. Kept is \c
+            what makes the squares of the misses less.~n"),
     forall(member(learned(Shape, Value, Held, Nearer), Learned),
            format("katachi(~q, ~d).~t~40|% ~d, ~d~n", [Shape, Value, Held, Nearer])).
