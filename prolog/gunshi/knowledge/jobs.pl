@@ -11,8 +11,9 @@
 
     The state is one fact for each job, changed under the mutex gunshi_knowledge_jobs. What runs is
     `none`, search(Search) or mate(Flag); the clock is what search_clock/2 takes, or `none` when the
-    limits of the search say it; since then it runs. Another fact has the thread that works, once it
-    has begun; Stopped is `false`, `true`, or `given_up`.
+    limits of the search say it; since then it runs. Stopped is `false`, `true`, or `given_up`.
+    Another fact has the thread that works, from when it has begun until it ends, a little later
+    than the job.
 */
 :- module(gunshi_knowledge_jobs,
           [ job_start/3,                % :Work, +Queue, -Job
@@ -37,7 +38,7 @@
 
 :- dynamic state/6.                     % state(Job, Queue, Stopped, Clock, Since, Running)
 
-:- dynamic worker/2.                    % worker(Job, Thread)
+:- dynamic worker/2.                    % worker(Job, Thread): until Thread ends
 
 :- dynamic about/2.                     % about(Job, Context): what Job is to decide
 
@@ -63,7 +64,8 @@ job_start(Work, Queue, Job) :-
     arg(1, Plain, About),
     assertz(about(Job, About)),
     assertz(state(Job, Queue, false, none, Now, none)),
-    thread_create(do_job(Job, Work, Queue), _, [detached(true)]).
+    thread_create(do_job(Job, Work, Queue), _,
+                  [ detached(true), at_exit(retractall(worker(Job, _))) ]).
 
 do_job(Job, Work, Queue) :-
     begin_job(Job),
@@ -92,8 +94,7 @@ begin_job(Job) :-
 end_job(Job) :-
     with_mutex(gunshi_knowledge_jobs,
                ( retractall(state(Job, _, _, _, _, _)),
-                 retractall(about(Job, _)),
-                 retractall(worker(Job, _))
+                 retractall(about(Job, _))
                )).
 
 %!  mate_start(+Position, +Options:list, +Queue, -Job) is det.
@@ -135,23 +136,35 @@ stop_work(Job, How) :-
     ;   true
     ).
 
-%   end_all: when the program ends all jobs are given up, and waited for, for a second at most. What
-%   is in the midst of something when SWI-Prolog ends its threads complains on stderr.
+%   end_all: when the program ends all jobs are given up, and waited for until their threads end:
+%   for a second of the program's work at most, which on a busy machine is more by the clock, and
+%   ten by that. What is in the midst of something when SWI-Prolog ends its threads complains on
+%   stderr.
 
 end_all :-
     forall(state(Job, _, _, _, _, _), job_give_up(Job)),
+    statistics(process_cputime, Work),
     steady_time(Now),
-    Latest is Now+1,
-    wait_for_all(Latest).
+    MostWork is Work+1,
+    Latest is Now+10,
+    wait_for_all(MostWork, Latest).
 
-wait_for_all(Latest) :-
-    (   state(_, _, _, _, _, _),
+wait_for_all(MostWork, Latest) :-
+    (   at_work,
+        statistics(process_cputime, Work),
+        Work < MostWork,
         steady_time(Now),
         Now < Latest
     ->  sleep(0.005),
-        wait_for_all(Latest)
+        wait_for_all(MostWork, Latest)
     ;   true
     ).
+
+at_work :-
+    state(_, _, _, _, _, _),
+    !.
+at_work :-
+    worker(_, _).
 
 stop_running(none).
 stop_running(search(Search)) :-
