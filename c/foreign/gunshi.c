@@ -34,10 +34,10 @@ install_t install(void) {
     install_shogi_search();
     install_shogi_mate();
     install_change_arg();
+    install_othello_border();
     install_othello_position();
     install_othello_relations();
     install_othello_search();
     install_othello_train();
-    install_othello_border();
     install_othello_words();
 }

@@ -26,8 +26,7 @@ static foreign_t border_number(term_t place_term, term_t shape_term, term_t numb
     int sign;
     if (!PL_get_uint64_ex(place_term, &place) || !PL_get_uint64_ex(shape_term, &shape)) return FALSE;
     if (place >= OTHELLO_PLACES) return raise_domain_error("border_place", place_term);
-    if (shape >= (place == OTHELLO_PLACE_EDGE ? OTHELLO_EDGE_SHAPES : OTHELLO_CORNER_SHAPES))
-        return raise_domain_error("border_shape", shape_term);
+    if (shape >= othello_border_shapes((OthelloPlace)place)) return raise_domain_error("border_shape", shape_term);
     const int64_t number = othello_border_number((OthelloPlace)place, (uint16_t)shape, &sign);
     return PL_unify_int64(number_term, sign * number) ? TRUE : FALSE;
 }

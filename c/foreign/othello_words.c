@@ -47,7 +47,7 @@ static bool put_shape(term_t shape, OthelloBorder *border) {
     for (size_t i = 0; i < 2; i++)
         if (!PL_get_arg(i + 1, shape, part) || !PL_get_uint64_ex(part, &numbers[i])) return false;
     if (!PL_get_arg(3, shape, part) || !get_value(part, &value)) return false;
-    if (numbers[0] >= OTHELLO_PLACES || numbers[1] >= (numbers[0] == OTHELLO_PLACE_EDGE ? OTHELLO_EDGE_SHAPES : OTHELLO_CORNER_SHAPES))
+    if (numbers[0] >= OTHELLO_PLACES || numbers[1] >= othello_border_shapes((OthelloPlace)numbers[0]))
         return raise_domain_error("border_shape", shape);
     othello_border_put(border, (OthelloPlace)numbers[0], (uint16_t)numbers[1], value);
     return true;

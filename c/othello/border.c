@@ -45,8 +45,8 @@ void othello_border_look(OthelloBoard board, uint16_t shapes[OTHELLO_BORDER_LOOK
     shapes[2] = (uint16_t)(TERNARY[column_byte(own, 0)] + 2 * TERNARY[column_byte(other, 0)]);
     shapes[3] = (uint16_t)(TERNARY[column_byte(own, 7)] + 2 * TERNARY[column_byte(other, 7)]);
     for (unsigned corner = 0; corner < 4; corner++)
-        shapes[4 + corner] = (uint16_t)(CORNER_READ[corner][nine(own, SHIFT[corner])] +
-                                        2 * CORNER_READ[corner][nine(other, SHIFT[corner])]);
+        shapes[4 + corner] =
+            (uint16_t)(CORNER_READ[corner][nine(own, SHIFT[corner])] + 2 * CORNER_READ[corner][nine(other, SHIFT[corner])]);
 }
 
 int othello_border_worth(const OthelloBorder *border, OthelloBoard board) {

@@ -15,6 +15,11 @@ typedef enum { OTHELLO_PLACE_EDGE, OTHELLO_PLACE_CORNER, OTHELLO_PLACES } Othell
 
 enum { OTHELLO_EDGE_SHAPES = 6561, OTHELLO_CORNER_SHAPES = 19683, OTHELLO_BORDER_LOOKS = 8 };
 
+/* A shape of the place is less than that. */
+static inline unsigned othello_border_shapes(OthelloPlace place) {
+    return place == OTHELLO_PLACE_EDGE ? OTHELLO_EDGE_SHAPES : OTHELLO_CORNER_SHAPES;
+}
+
 /* Hundredths of a disc to the side whose shape it is, by the digits of the shape as it stands. */
 typedef struct OthelloBorder {
     bool empty; /* nothing was put in; then a look costs nothing */

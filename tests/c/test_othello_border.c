@@ -8,11 +8,9 @@
 
 enum { GAMES = 60, BIG = 4 };
 
-static uint16_t shapes_of(OthelloPlace place) {
-    return place == OTHELLO_PLACE_EDGE ? OTHELLO_EDGE_SHAPES : OTHELLO_CORNER_SHAPES;
+static OthelloPlace place_of(unsigned look) {
+    return look < OTHELLO_BORDER_LOOKS / 2 ? OTHELLO_PLACE_EDGE : OTHELLO_PLACE_CORNER;
 }
-
-static OthelloPlace place_of(unsigned look) { return look < OTHELLO_BORDER_LOOKS / 2 ? OTHELLO_PLACE_EDGE : OTHELLO_PLACE_CORNER; }
 
 static void what_is_seen(void **state) {
     (void)state;
@@ -40,7 +38,7 @@ static uint16_t exchanged(uint16_t shape) {
 static void the_same_have_one_number(void **state) {
     (void)state;
     for (unsigned place = 0; place < OTHELLO_PLACES; place++)
-        for (uint16_t shape = 0; shape < shapes_of((OthelloPlace)place); shape++) {
+        for (uint16_t shape = 0; shape < othello_border_shapes((OthelloPlace)place); shape++) {
             int sign, contrary, again;
             const uint16_t number = othello_border_number((OthelloPlace)place, shape, &sign);
             assert_true(number <= shape);
@@ -58,7 +56,7 @@ static void in_games(void **state) {
     Random random = {30};
     othello_border_clear(&border);
     for (unsigned place = 0; place < OTHELLO_PLACES; place++)
-        for (uint16_t shape = 0; shape < shapes_of((OthelloPlace)place); shape++) {
+        for (uint16_t shape = 0; shape < othello_border_shapes((OthelloPlace)place); shape++) {
             int sign;
             if (othello_border_number((OthelloPlace)place, shape, &sign) == shape)
                 othello_border_put(&border, (OthelloPlace)place, shape, (int16_t)random_below(&random, 100));

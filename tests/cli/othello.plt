@@ -6,6 +6,7 @@
 :- use_module(library(readutil)).
 :- use_module(library(http/json)).
 :- use_module(library(filesex)).
+:- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi/othello/record)).
 :- use_module(library(gunshi/othello/board)).
 :- use_module(tests(cli/commands)).
@@ -174,8 +175,7 @@ shape_games(Folder, One, Two) :-
                 '--output', File], 0, _)).
 
 in_scratch_folder(Folder, Goal) :-
-    tmp_file(shapes, Folder),
-    make_directory(Folder),
+    make_temporary_directory(shapes, Folder),
     call_cleanup(Goal, delete_directory_and_contents(Folder)).
 
 test(shapes_refused,

@@ -29,11 +29,11 @@
 :- use_module('../../knowledge/othello/move_examples', [othello_game_examples/3]).
 :- use_module('../../knowledge/shogi/rule_examples', [game_examples/3]).
 :- use_module('../../othello/board',
-              [othello_after/3, othello_image/3, othello_start/1, othello_text/2]).
+              [othello_image/3, othello_start/1, othello_text/2]).
 :- use_module('../../shogi/game', [game_position/2, game_positions/2]).
 :- use_module('../../knowledge/shogi/search_choices', [search_knowledge/3]).
 :- use_module('../../shogi/position', [position_sfen/2, start_position/2]).
-:- use_module('../match/othello_game', [random_opening/2]).
+:- use_module('../match/othello_game', [position_along/3, random_opening/2]).
 :- use_module('../training/othello_series', []).
 :- use_module('../training/shogi_series', []).
 :- use_module(learning, [with_opponent/3]).
@@ -66,15 +66,8 @@ gone_through(shogi, Game, Key) :-
     member(Position, Positions),
     position_sfen(Position, Key).
 gone_through(othello, othello_game(_, Start, Moves), Key) :-
-    passed_through(Moves, Start, Position),
+    position_along(Moves, Start, Position),
     image_key(Position, Key).
-
-%   passed_through(+Moves, +Position0, -Position) is nondet: Position0 and those that follow.
-
-passed_through(_, Position, Position).
-passed_through([Move|Moves], Position0, Position) :-
-    othello_after(Position0, Move, Position1),
-    passed_through(Moves, Position1, Position).
 
 %   opening_key(+Game, +Opening, -Key): of the position that Opening, a game of shogi or the moves
 %   from the start of one of Othello, leads to.
@@ -84,7 +77,7 @@ opening_key(shogi, Game, Key) :-
     position_sfen(Position, Key).
 opening_key(othello, Moves, Key) :-
     othello_start(Start),
-    findall(Position, passed_through(Moves, Start, Position), Positions),
+    findall(Position, position_along(Moves, Start, Position), Positions),
     last(Positions, End),
     image_key(End, Key).
 

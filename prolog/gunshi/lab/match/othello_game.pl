@@ -5,6 +5,7 @@
           [ othello_game/4,             % +Black, +White, +Learner, -Game
             fixed_move/3,               % +Squares, +Position, -Move
             fixed_order/1,              % -Squares
+            position_along/3,           % +Moves, +Position0, -Position
             random_opening/2            % +Count, -Moves
           ]).
 :- use_module('../../othello/board').
@@ -151,3 +152,12 @@ beside_corner(R-C) :-
     abs(R - R1) =< 1,
     abs(C - C1) =< 1,
     !.
+
+%!  position_along(+Moves:list, +Position0, -Position) is nondet.
+%
+%   Position is Position0 or one of those that Moves, played from there, lead to, in their order.
+
+position_along(_, Position, Position).
+position_along([Move|Moves], Position0, Position) :-
+    othello_after(Position0, Move, Position1),
+    position_along(Moves, Position1, Position).

@@ -20,8 +20,9 @@
                othello_border/2]).
 :- use_module('../../othello/relations', [othello_vacancies/2]).
 :- use_module('../../othello/search', [othello_evaluate/3, othello_result/3, othello_search/3]).
+:- use_module('../match/othello_game', [position_along/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [append/3, member/2, nth1/3]).
+:- autoload(library(lists), [member/2, nth1/3]).
 :- autoload(library(pairs), [pairs_values/2]).
 
 :- set_prolog_flag(optimise, true).
@@ -64,23 +65,11 @@ step(0.5).
 %   less than on games that nobody has seen. The same games give the same.
 
 othello_learn_shapes(Each, Games, Others, Learned, fit(Count, Tried, Words, With)) :-
-    append(Games, Others, All),
-    length(All, Total),
     length(Games, First),
-    findall(Part-Sample,
-            ( nth1(Index, All, Game),
-              (   Index =< First
-              ->  Part = taught
-              ;   Part = tried
-              ),
-              (   game_sample(Game, Sample)
-              ;   call(Each, Index, Total),
-                  fail
-              )
-            ),
-            Pairs),
-    findall(Sample, member(taught-Sample, Pairs), Taught),
-    findall(Sample, member(tried-Sample, Pairs), Other),
+    length(Others, Rest0),
+    Total is First+Rest0,
+    samples(Games, 0, Total, Each, Taught),
+    samples(Others, First, Total, Each, Other),
     length(Taught, Count),
     length(Other, Tried),
     error_of(Other, Words),
@@ -152,13 +141,27 @@ round_values(Values, Shapes) :-
                 *           POSITIONS          *
                 *******************************/
 
+%   samples(+Games, +Before, +Total, :Each, -Samples): of all positions of Games, which Before of
+%   Total come before.
+
+samples(Games, Before, Total, Each, Samples) :-
+    findall(Sample,
+            ( nth1(Index, Games, Game),
+              (   game_sample(Game, Sample)
+              ;   Done is Before+Index,
+                  call(Each, Done, Total),
+                  fail
+              )
+            ),
+            Samples).
+
 %   game_sample(+Game, -Sample) is nondet: sample(Missing, edge(A, B, C, D), corner(E, F, G, H)) of
 %   a position of Game: what the words do not say of what a search finds for the side to move,
 %   hundredths of a disc, and the numbers of the shapes, negative where the sign is. 0: no shape
 %   that could be worth anything.
 
 game_sample(othello_game(_, Start, Moves), Sample) :-
-    passed_through(Moves, Start, Position),
+    position_along(Moves, Start, Position),
     othello_vacancies(Position, Empties),
     seen_with(Least, Most),
     between(Least, Most, Empties),
@@ -179,11 +182,6 @@ game_sample(othello_game(_, Start, Moves), Sample) :-
             ),
             [A, B, C, D, E, F, G, H]),
     Sample = sample(Missing, edge(A, B, C, D), corner(E, F, G, H)).
-
-passed_through(_, Position, Position).
-passed_through([Move|Moves], Position0, Position) :-
-    othello_after(Position0, Move, Position1),
-    passed_through(Moves, Position1, Position).
 
 %   shape_of(+Sample, +Place, -Number, -Sign) is nondet: one of the four shapes of Place.
 
