@@ -39,6 +39,7 @@
 :- reexport('gunshi/shogi/statistics').
 :- reexport('gunshi/shogi/evaluation').
 :- reexport('gunshi/shogi/likely', [likely_name/1]).
+:- reexport('gunshi/shogi/margins', [search_margin/2]).
 :- reexport('gunshi/shogi/network').
 :- reexport('gunshi/shogi/parameters').
 :- reexport('gunshi/shogi/train').

@@ -45,6 +45,25 @@ bool term_is_blob(term_t term, const PL_blob_t *wanted) {
 
 const Position *term_get_position(term_t term) { return term_get_blob(term, &POSITION_BLOB); }
 
+Position *term_get_positions(term_t term, size_t *count) {
+    term_t list = PL_copy_term_ref(term), head = PL_new_term_ref();
+    if (!term_get_length(term, count)) return NULL;
+    Position *positions = malloc((*count + 1) * sizeof *positions);
+    if (positions == NULL) {
+        raise_resource_error("memory");
+        return NULL;
+    }
+    for (size_t i = 0; i < *count; i++) {
+        const Position *position = PL_get_list_ex(list, head, list) ? term_get_position(head) : NULL;
+        if (position == NULL) {
+            free(positions);
+            return NULL;
+        }
+        positions[i] = *position;
+    }
+    return positions;
+}
+
 bool term_unify_position(term_t term, const Position *position) {
     return PL_unify_blob(term, (void *)position, sizeof *position, &POSITION_BLOB);
 }

@@ -30,6 +30,8 @@ int blob_compare_addresses(atom_t a, atom_t b);
 /* The Position inside the term's blob: valid while the term is. NULL: an ISO error has been raised. */
 const Position *term_get_position(term_t term);
 bool term_unify_position(term_t term, const Position *position);
+/* The positions of a list, in memory that is the caller's to free. NULL: an ISO error has been raised. */
+Position *term_get_positions(term_t term, size_t *count);
 
 /* The Weights inside the term's blob: valid while the term is, but a plain value to copy. NULL: an ISO error has been raised. */
 bool term_is_weights(term_t term);

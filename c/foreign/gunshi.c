@@ -24,6 +24,7 @@ install_t install(void) {
     install_shogi_relations();
     install_shogi_captures();
     install_shogi_classes();
+    install_shogi_duels();
     install_shogi_evaluate();
     install_shogi_likely();
     install_shogi_network();

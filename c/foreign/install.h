@@ -14,6 +14,7 @@ void install_shogi_rules(void);      /* gunshi_shogi_position: repetition, decla
 void install_shogi_relations(void);  /* gunshi_shogi_relations */
 void install_shogi_captures(void);   /* gunshi_shogi_captures */
 void install_shogi_classes(void);    /* gunshi_shogi_classes */
+void install_shogi_duels(void);      /* gunshi_shogi_duels, gunshi_shogi_margins */
 void install_shogi_evaluate(void);   /* gunshi_shogi_evaluation */
 void install_shogi_likely(void);     /* gunshi_shogi_likely */
 void install_shogi_network(void);    /* gunshi_shogi_network */

@@ -43,28 +43,8 @@ static void progress(void *data, uint64_t done, uint64_t all) {
     tell_progress(listener->told, listener->stop, done, all);
 }
 
-/* The positions of a list into memory of the caller's; NULL with an exception. */
-static Position *get_positions(term_t term, size_t *count) {
-    term_t list = PL_copy_term_ref(term), head = PL_new_term_ref();
-    if (!term_get_length(term, count)) return NULL;
-    Position *positions = malloc((*count + 1) * sizeof *positions);
-    if (positions == NULL) {
-        raise_resource_error("memory");
-        return NULL;
-    }
-    for (size_t i = 0; i < *count; i++) {
-        const Position *position = PL_get_list_ex(list, head, list) ? term_get_position(head) : NULL;
-        if (position == NULL) {
-            free(positions);
-            return NULL;
-        }
-        positions[i] = *position;
-    }
-    return positions;
-}
-
 static TrainStatus collect(term_t term, LikelyOrder *order, LikelySamples *samples, predicate_t told, Stop *stop) {
-    Position *positions = get_positions(term, &order->count);
+    Position *positions = term_get_positions(term, &order->count);
     *samples = (LikelySamples){NULL, 0};
     if (positions == NULL) return TRAIN_STOPPED;
     order->positions = positions;

@@ -183,6 +183,19 @@ static bool get_rarities(term_t list, Parameters *parameters) {
     return PL_get_nil_ex(tail);
 }
 
+/* All values, in the order of their table. */
+static bool get_margins(term_t list, Parameters *parameters) {
+    term_t tail = PL_copy_term_ref(list), head = PL_new_term_ref();
+    Margins margins;
+    for (unsigned i = 0; i < MARGIN_COUNT; i++) {
+        int *margin = margin_at(&margins, i);
+        if (!PL_get_list_ex(tail, head, tail) || !PL_get_integer_ex(head, margin)) return false;
+        if (*margin < MARGIN_ROWS[i].least || *margin > MARGIN_ROWS[i].most) return raise_domain_error("margin", head);
+    }
+    parameters_set_margins(parameters, &margins);
+    return PL_get_nil_ex(tail);
+}
+
 static bool get_network(term_t network_term, term_t scale_term, SharedParameters *made) {
     int64_t scale;
     if (!term_is_network(network_term)) return true;
@@ -240,16 +253,30 @@ static bool get_parameters(term_t arguments, SharedParameters *made) {
     parameters->late_moves = late_moves != 0;
     while (PL_get_list_ex(tail, head, tail))
         if (!get_counts(head, parameters)) return false;
-    return PL_get_nil_ex(tail) && get_rarities(arguments + 9, parameters) && get_likely(arguments + 10, parameters);
+    return PL_get_nil_ex(tail) && get_rarities(arguments + 9, parameters) && get_likely(arguments + 10, parameters) &&
+           get_margins(arguments + 11, parameters);
 }
 
 /* make_search_parameters(+Weights, +Network, +Scale, +Stages, +History, +Statistics, +By, +LateMoves, +Counts, +Rarities,
- * +Likely, -Parameters): Weights and Network may be `none`, Stages is a number whose bits are the stages, By is plies or probability. */
+ * +Likely, +Margins, -Parameters): Weights and Network may be `none`, Stages is a number whose bits are the stages, By is plies or probability. */
 static foreign_t make_search_parameters(term_t arguments, int arity, control_t control) {
     SharedParameters *made = parameters_make();
     (void)arity, (void)control;
     if (made == NULL) return raise_resource_error("memory");
-    if (get_parameters(arguments, made)) return term_unify_parameters(arguments + 11, made);
+    if (get_parameters(arguments, made)) return term_unify_parameters(arguments + 12, made);
+    parameters_let_go(made);
+    return FALSE;
+}
+
+/* parameters_with(+Parameters0, +Margins, -Parameters): a copy with other margins, all of them. */
+static foreign_t parameters_with(term_t before, term_t margins, term_t parameters_term) {
+    const SharedParameters *shared = term_get_parameters(before);
+    SharedParameters *made = shared ? parameters_make() : NULL;
+    if (made == NULL) return shared ? raise_resource_error("memory") : FALSE;
+    made->parameters = shared->parameters;
+    made->network = shared->network;
+    if (made->network) shared_network_hold(made->network);
+    if (get_margins(margins, &made->parameters)) return term_unify_parameters(parameters_term, made);
     parameters_let_go(made);
     return FALSE;
 }
@@ -282,7 +309,8 @@ void install_shogi_search(void) {
     PL_register_foreign_in_module(MODULE, "clear_search_table", 1, clear_search_table, 0);
     PL_register_foreign_in_module(MODULE, "close_search_table", 1, close_search_table, 0);
     ATOM_PROBABILITY = PL_new_atom("probability");
-    PL_register_foreign_in_module("gunshi_shogi_parameters", "make_search_parameters", 12, make_search_parameters, PL_FA_VARARGS);
+    PL_register_foreign_in_module("gunshi_shogi_parameters", "make_search_parameters", 13, make_search_parameters, PL_FA_VARARGS);
+    PL_register_foreign_in_module("gunshi_shogi_parameters", "parameters_with", 3, parameters_with, 0);
     PL_register_foreign_in_module("gunshi_shogi_parameters", "parameters_value", 3, parameters_value, 0);
     PL_register_foreign_in_module(MODULE, "is_search_table", 1, is_search_table, 0);
     PL_register_foreign_in_module(MODULE, "is_search_parameters", 1, is_search_parameters, 0);

@@ -28,6 +28,10 @@
 % search_choice(network_scale(Number)). What the network puts out is so many times centipawns: its
 %     FV_SCALE, 16 for most files and 24 for some.
 %
+% search_choice(margin(Name, Number)). One of the numbers that tune a search, for every Name that
+%     search_margin/2 has: what is left out, what is looked at less deep. None is changed here: the
+%     table is c/shogi/search/margins.h, and `gunshi tune` lets games decide.
+%
 % Of several choices of one kind the first holds. What each gave: c/shogi/search/README.md.
 
 search_choice(statistics(share)).

@@ -531,7 +531,7 @@ static void captures_come_once_the_best_first(const Position *position, void *da
     unsigned count = movegen_captures(position, captures), found = 0;
     Move previous = count ? captures[random_below(&walk->random, count)] : MOVE_NONE;
     int gain = INT32_MAX;
-    order_captures(&picker, position, memory, previous);
+    order_captures(&picker, position, &parameters->margins, memory, previous);
     while ((move = order_next(&picker)) != MOVE_NONE) {
         if (found == 0) {
             if (move != previous) support_fail(position, previous, "the best of before does not come first");

@@ -6,7 +6,6 @@
 #include "../checks.h"
 #include "../movegen.h"
 #include "exchange.h"
-#include "margins_private.h"
 
 /* A value is the stage, the first the greatest, and below it the value inside the stage. */
 enum { STAGE_SHIFT = 24, INSIDE_MOST = (1 << (STAGE_SHIFT - 1)) - 2 };
@@ -83,9 +82,9 @@ static int scan_place(Move move) {
 }
 
 /* The scan of the board decides only between moves of the same prior. */
-static int scan_value(int prior) {
+static int scan_value(int prior, int weight) {
     enum { MOST = INSIDE_MOST / SCAN_PLACES - 1 };
-    int value = prior / STATISTICS_WEIGHT;
+    int value = prior / weight;
     return (value < -MOST ? -MOST : value > MOST ? MOST : value) * SCAN_PLACES;
 }
 
@@ -128,6 +127,7 @@ static int no_value_yet(void) { return stage_value(ORDER_HISTORY, 0) + INSIDE_MO
 static int value_of(const OrderScene *scene, Move move) {
     const Position *position = scene->position;
     const OrderHints *hints = &scene->hints;
+    const Margins *margins = &scene->parameters->margins;
     unsigned to = move_to(move), victim = piece_kind(position->board[to]);
     bool drop = move_is_drop(move);
     int statistics =
@@ -136,13 +136,13 @@ static int value_of(const OrderScene *scene, Move move) {
     if (order_takes(position, move)) {
         unsigned moved = order_piece_square(position, move);
         int gain = exchange_gain(position, move),
-            inside = gain * GAIN_WEIGHT + scene->memory->capture[moved][victim] + statistics;
-        if (exchange_wins(position, move, -CAPTURE_LOSS)) {
+            inside = gain * margins->gain_weight + scene->memory->capture[moved][victim] + statistics;
+        if (exchange_wins(position, move, -margins->capture_loss)) {
             if (to == hints->last_to && used(scene, ORDER_RECAPTURE)) return stage_value(ORDER_RECAPTURE, inside);
             if (used(scene, ORDER_CAPTURE)) return stage_value(ORDER_CAPTURE, inside);
         }
-        return stage_value(ORDER_HISTORY,
-                           scene->memory->capture[moved][victim] * BAD_CAPTURE_WEIGHT + BAD_CAPTURE_HISTORY + statistics);
+        return stage_value(ORDER_HISTORY, scene->memory->capture[moved][victim] * margins->bad_capture_weight +
+                                              margins->bad_capture_history + statistics);
     }
     bool killer =
         (move == hints->killers[0] || move == hints->killers[1] || move == hints->countermove) && used(scene, ORDER_KILLER);
@@ -152,8 +152,8 @@ static int value_of(const OrderScene *scene, Move move) {
     if (killer && !(hit && escapes)) return stage_value(ORDER_KILLER, move == hints->killers[0] ? 2 : move == hints->killers[1]);
     if (escapes) {
         int history = scene->parameters->history ? order_history(scene->memory, position, hints, move) : 0;
-        int value = PIECE_VALUE[piece_kind(position->board[move_from(move)])] * GAIN_WEIGHT + history / ESCAPE_HISTORY_DIVISOR +
-                    statistics;
+        int value = PIECE_VALUE[piece_kind(position->board[move_from(move)])] * margins->gain_weight +
+                    history / margins->escape_history_divisor + statistics;
         return stage_value(hit ? ORDER_EVADE : ORDER_ESCAPE, value);
     }
     return no_value_yet();
@@ -164,13 +164,14 @@ static int quiet_value(const OrderScene *scene, const LikelyScene *likely, Move 
     const Position *position = scene->position;
     const Parameters *parameters = scene->parameters;
     const OrderHints *hints = &scene->hints;
+    const Margins *margins = &parameters->margins;
     int prior = parameters->learned      ? likely_value(&parameters->likely, likely, move)
-                : parameters->statistics ? STATISTICS_WEIGHT * played_before(parameters, position, move)
+                : parameters->statistics ? margins->statistics_weight * played_before(parameters, position, move)
                                          : 0;
-    if (!parameters->history) return stage_value(ORDER_HISTORY, scan_value(prior) - scan_place(move));
+    if (!parameters->history) return stage_value(ORDER_HISTORY, scan_value(prior, margins->statistics_weight) - scan_place(move));
     int history = order_history(scene->memory, position, hints, move);
-    if (hints->checks && order_gives_check(position, hints->checks, move) && exchange_wins(position, move, -CHECK_LOSS))
-        history += CHECK_BONUS;
+    if (hints->checks && order_gives_check(position, hints->checks, move) && exchange_wins(position, move, -margins->check_loss))
+        history += margins->check_bonus;
     return stage_value(ORDER_HISTORY, history + prior);
 }
 
@@ -179,7 +180,7 @@ static void value_the_rest(Picker *picker) {
     LikelyScene likely;
     if (scene->parameters->learned)
         likely_prepare(&likely, scene->position, scene->hints.last_to,
-                       scene->hints.plies < ORDER_PLIES ? LIKELY_SQUARES_ALONE : LIKELY_ALL);
+                       scene->hints.plies < scene->parameters->margins.likely_plies ? LIKELY_SQUARES_ALONE : LIKELY_ALL);
     for (unsigned i = picker->next; i < picker->count; i++)
         if (picker->values[i] == no_value_yet()) picker->values[i] = quiet_value(scene, &likely, picker->moves[i]);
     picker->later = false;
@@ -212,14 +213,15 @@ void order_all(Picker *picker, const Position *position, const Parameters *param
         value_the_rest(picker);
 }
 
-void order_captures(Picker *picker, const Position *position, const Memory *memory, Move table_move) {
+void order_captures(Picker *picker, const Position *position, const Margins *margins, const Memory *memory, Move table_move) {
     picker->count = movegen_captures(position, picker->moves);
     picker->next = 0;
     picker->later = false;
     for (unsigned i = 0; i < picker->count; i++) {
         Move move = picker->moves[i];
         unsigned victim = piece_kind(position->board[move_to(move)]);
-        int inside = exchange_gain(position, move) * GAIN_WEIGHT + memory->capture[order_piece_square(position, move)][victim];
+        int inside =
+            exchange_gain(position, move) * margins->gain_weight + memory->capture[order_piece_square(position, move)][victim];
         picker->values[i] = stage_value(move == table_move ? ORDER_PREVIOUS : ORDER_CAPTURE, inside);
     }
 }

@@ -55,7 +55,7 @@ typedef struct OrderHints {
     Move countermove;
     unsigned last, before;      /* piece and square of the moves one and two plies ago: NO_PIECE_SQUARE when there are none */
     unsigned last_to;           /* where the last move went, or NO_SQUARE */
-    int plies;                  /* left: with fewer than two the order looks at less of a move */
+    int plies;                  /* left: with few the order looks at less of a move */
     const CheckSquares *checks; /* NULL: checks are moves like others */
 } OrderHints;
 
@@ -81,7 +81,7 @@ typedef struct Picker {
 void order_all(Picker *picker, const Position *position, const Parameters *parameters, const Memory *memory, OrderHints hints);
 
 /* Captures and promotions only. The side to move must not be in check. */
-void order_captures(Picker *picker, const Position *position, const Memory *memory, Move table_move);
+void order_captures(Picker *picker, const Position *position, const Margins *margins, const Memory *memory, Move table_move);
 
 /* The next move, or MOVE_NONE. */
 Move order_next(Picker *picker);

@@ -2,8 +2,16 @@
 
 #include <string.h>
 
+void parameters_set_margins(Parameters *parameters, const Margins *margins) {
+    parameters->margins = *margins;
+    reductions_init(&parameters->reductions, margins);
+}
+
 void parameters_init(Parameters *parameters) {
+    Margins margins;
     memset(parameters, 0, sizeof *parameters);
+    margins_init(&margins);
+    parameters_set_margins(parameters, &margins);
     weights_init(&parameters->weights);
     parameters->stages = (1u << ORDER_STAGES) - 1;
     parameters->network_scale = NETWORK_SCALE;

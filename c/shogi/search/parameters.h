@@ -8,6 +8,7 @@
 #include "../evaluate.h"
 #include "../network/network.h"
 #include "likely.h"
+#include "margins.h"
 
 /* The classes of the second paper's ordering, the first tried first. A move belongs to the first enabled that fits it. */
 enum OrderStage {
@@ -28,6 +29,8 @@ typedef struct Parameters {
     Weights weights;
     const Network *network; /* evaluates in place of the weights; may be NULL */
     int network_scale;      /* its output is so many times centipawns */
+    Margins margins;        /* set by parameters_set_margins() */
+    Reductions reductions;  /* by the margins */
     unsigned stages;     /* bit S: stage S is used; a stage not used leaves its moves to the ones behind it */
     bool history;        /* quiet moves are ordered by what cut off before; else in scan order, from 9一 to 1九 */
     bool statistics;     /* moves of one stage that are otherwise equal are ordered by `played` */
@@ -43,7 +46,10 @@ typedef struct Parameters {
 
 enum { NETWORK_SCALE = 16 /* of most files */, NETWORK_MOST_SCALE = 10000 };
 
-/* Material only, all stages, depth by plies with what is late in the order looked at less, no statistics. */
+/* Material only, the margins of their table, all stages, depth by plies with what is late in the order looked at less, no
+ * statistics. */
 void parameters_init(Parameters *parameters);
+
+void parameters_set_margins(Parameters *parameters, const Margins *margins);
 
 #endif

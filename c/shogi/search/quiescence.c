@@ -1,10 +1,10 @@
 #include "quiescence.h"
 
 #include "exchange.h"
-#include "margins_private.h"
 
 int quiescence(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, unsigned below) {
     Position *position = &worker->position;
+    const Margins *margins = &worker->task->parameters->margins;
     bool pv = beta - alpha > 1, in_check = position_in_check(position);
     int score;
     if (path_stopped(worker)) return alpha;
@@ -34,22 +34,22 @@ int quiescence(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, u
     if (in_check)
         order_all(&picker, position, worker->task->parameters, worker->memory, hints);
     else
-        order_captures(&picker, position, worker->memory, known.move);
+        order_captures(&picker, position, margins, worker->memory, known.move);
     Move best_move = MOVE_NONE, move;
     unsigned quiets = 0;
     while ((move = order_next(&picker)) != MOVE_NONE) {
         if (best > -SCORE_FINAL) {
             if (!in_check) {
                 /* Delta pruning: not even what it takes, and some more, brings it to alpha. */
-                int hope = stand_pat + DELTA_MARGIN + exchange_gain(position, move);
+                int hope = stand_pat + margins->delta_margin + exchange_gain(position, move);
                 if (hope <= alpha) {
                     best = larger(best, hope);
                     continue;
                 }
                 /* SEE pruning; and deep down recaptures only, so that it ends. */
                 if (!exchange_wins(position, move, 0)) continue;
-                if (below > ANY_CAPTURE_PLIES && move_to(move) != hints.last_to) continue;
-            } else if (quiets >= QUIET_EVASIONS && !order_takes(position, move)) {
+                if (below > (unsigned)margins->any_capture_plies && move_to(move) != hints.last_to) continue;
+            } else if (quiets >= (unsigned)margins->quiet_evasions && !order_takes(position, move)) {
                 continue;
             }
         }

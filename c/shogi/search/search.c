@@ -160,8 +160,9 @@ static void report(Team *team, const Worker *worker, unsigned depth, double star
 static void search_line(Worker *worker, unsigned depth) {
     RootMove *first = &worker->roots[worker->root_first];
     unsigned left = worker->root_count - worker->root_first;
-    int window = ASPIRATION_WINDOW, alpha = -SCORE_INFINITE, beta = SCORE_INFINITE;
-    if (depth >= ASPIRATION_DEPTH && first->before > -SCORE_MATE_BOUND && first->before < SCORE_MATE_BOUND) {
+    const Margins *margins = &worker->task->parameters->margins;
+    int window = margins->aspiration_window, alpha = -SCORE_INFINITE, beta = SCORE_INFINITE;
+    if (depth >= (unsigned)margins->aspiration_depth && first->before > -SCORE_MATE_BOUND && first->before < SCORE_MATE_BOUND) {
         alpha = first->before - window;
         beta = first->before + window;
     }
@@ -172,12 +173,12 @@ static void search_line(Worker *worker, unsigned depth) {
         if (score > alpha && score < beta) return;
         if (score <= alpha && alpha == -SCORE_INFINITE) return;
         if (score >= beta && beta == SCORE_INFINITE) return;
-        window *= ASPIRATION_GROWTH;
+        window *= margins->aspiration_growth;
         if (score <= alpha) {
             beta = (alpha + beta) / 2;
-            alpha = window > ASPIRATION_MOST ? -SCORE_INFINITE : score - window;
+            alpha = window > margins->aspiration_most ? -SCORE_INFINITE : score - window;
         } else {
-            beta = window > ASPIRATION_MOST ? SCORE_INFINITE : score + window;
+            beta = window > margins->aspiration_most ? SCORE_INFINITE : score + window;
         }
     }
 }

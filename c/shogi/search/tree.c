@@ -14,26 +14,16 @@
  */
 #include "tree.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "../mate/solve.h"
 #include "../movegen.h"
 #include "exchange.h"
+#include "margins_private.h"
 #include "quiescence.h"
 
 enum { QUIETS_LEARNT = 64, CAPTURES_LEARNT = 32 };
-
-static int REDUCTIONS[64][64]; /* plies left, moves tried */
-
-__attribute__((constructor)) static void fill_reductions(void) {
-    for (int depth = 1; depth < 64; depth++)
-        for (int move = 1; move < 64; move++)
-            REDUCTIONS[depth][move] = (int)(DEPTH_PLY * (LMR_BASE + log(depth) * log(move) / LMR_DIVISOR));
-}
-
-static int table_reduction(int plies, unsigned tried) { return REDUCTIONS[plies < 63 ? plies : 63][tried < 63 ? tried : 63]; }
 
 static void count_cut(Worker *worker, enum OrderStage stage) {
     uint64_t cuts = atomic_load_explicit(&worker->cuts[stage], memory_order_relaxed) + 1;
@@ -43,6 +33,7 @@ static void count_cut(Worker *worker, enum OrderStage stage) {
 /* A node while it is searched. */
 typedef struct Node {
     Ply *ply;
+    const Margins *margins;
     unsigned number; /* plies from the root */
     int alpha, beta, depth;
     bool pv;        /* the window is open: alpha + 1 < beta */
@@ -121,7 +112,7 @@ static bool mate_in_one(Worker *worker, const Node *node, int *score) {
                        (Known){.move = mate,
                                .score = score_to_table(*score, node->number),
                                .evaluation = NO_EVALUATION,
-                               .depth = (uint8_t)smaller(node->depth / HALF_PLY + MATE_ENTRY_BONUS, UINT8_MAX),
+                               .depth = (uint8_t)smaller(node->depth / HALF_PLY + node->margins->mate_entry_bonus, UINT8_MAX),
                                .bound = BOUND_EXACT});
     return true;
 }
@@ -143,8 +134,9 @@ static void evaluate_node(Worker *worker, Node *node) {
 
 /* Step 7. Razoring: so far below alpha, so near the leaves, only captures can help; quiescence search says whether they do. */
 static bool razoring(Worker *worker, Node *node, int *score) {
-    int plies = plies_of(node);
-    if (plies > RAZORING_PLIES || node->evaluation + RAZORING_MARGIN_PLY * plies + RAZORING_MARGIN >= node->alpha) return false;
+    const Margins *margins = node->margins;
+    int plies = plies_of(node), margin = margins->razoring_margin + margins->razoring_margin_ply * plies;
+    if (plies > margins->razoring_plies || node->evaluation + margin >= node->alpha) return false;
     *score = quiescence(worker, node->ply, node->number, node->alpha, node->beta, 0);
     return *score <= node->alpha;
 }
@@ -154,20 +146,21 @@ static bool razoring(Worker *worker, Node *node, int *score) {
 static bool reverse_futility(const Node *node, int *score) {
     int plies = plies_of(node);
     *score = node->evaluation;
-    return plies <= REVERSE_FUTILITY_PLIES &&
-           node->evaluation - REVERSE_FUTILITY_MARGIN_PLY * (plies - node->improving) >= node->beta;
+    return plies <= node->margins->reverse_futility_plies &&
+           node->evaluation - node->margins->reverse_futility_margin_ply * (plies - node->improving) >= node->beta;
 }
 
 /* Step 9. Null move pruning: the side to move passes, and a shallower search still fails high; a real move will do so too, as
  * zugzwang is next to unknown in shogi, where a drop or a king's step can wait. Never two null moves in a row. */
 static bool null_move(Worker *worker, Node *node, int *score) {
     Ply *ply = node->ply;
+    const Margins *margins = node->margins;
     int plies = plies_of(node), beta = node->beta, above = node->evaluation - beta;
-    if (plies < NULL_MOVE_PLIES || above < 0 || ply->evaluation < beta - NULL_MOVE_MARGIN_PLY * plies ||
+    if (plies < margins->null_move_plies || above < 0 || ply->evaluation < beta - margins->null_move_margin_ply * plies ||
         ply[-1].move == MOVE_NONE)
         return false;
-    int reduction = NULL_MOVE_REDUCTION + node->depth / NULL_MOVE_DEPTH_DIVISOR +
-                    smaller(above / NULL_MOVE_EVALUATION_DIVISOR, NULL_MOVE_EVALUATION_PLIES) * DEPTH_PLY;
+    int reduction = margins->null_move_reduction + node->depth * margins->null_move_depth_percent / 100 +
+                    smaller(above / margins->null_move_evaluation_divisor, margins->null_move_evaluation_plies) * DEPTH_PLY;
     *score = search_null_move(worker, ply, node->number, beta, node->depth - reduction, node->cut_node);
     if (*score < beta) return false;
     if (score_is_final(*score)) *score = beta; /* a mate after a null move is none */
@@ -182,8 +175,9 @@ static bool prune_node(Worker *worker, Node *node, int *score) {
 /* Step 10. Internal iterative reduction: without a move from the table the order is poor, and a deep search of it costs most
  * where it matters. A ply less finds a move, and the next iteration has it. */
 static void reduce_without_table_move(Node *node) {
-    if ((node->pv || node->cut_node) && plies_of(node) >= ITERATIVE_REDUCTION_PLIES && node->known.move == MOVE_NONE)
-        node->depth -= ITERATIVE_REDUCTION;
+    if ((node->pv || node->cut_node) && plies_of(node) >= node->margins->iterative_reduction_plies &&
+        node->known.move == MOVE_NONE)
+        node->depth -= node->margins->iterative_reduction;
 }
 
 /* ---- one move ---- */
@@ -191,12 +185,13 @@ static void reduce_without_table_move(Node *node) {
 /* Search by realization probability (a choice of the parameters): a line's depth is how improbable its moves are together, by the
  * rarest of the classes that each belongs to. The usual move costs a ply. */
 static int realization_cost(const Worker *worker, const ClassContext *context, Move move) {
-    enum { USUAL_RARITY = REALIZATION_BITS * RARITY_UNIT };
-    const uint16_t *rarity = worker->task->parameters->rarity;
+    const Parameters *parameters = worker->task->parameters;
+    const Margins *margins = &parameters->margins;
     int least = UINT16_MAX;
     for (ClassSet classes = classes_of(context, move); classes; classes &= classes - 1)
-        least = smaller(least, rarity[__builtin_ctzll(classes)]);
-    return smaller(larger(least * DEPTH_PLY / USUAL_RARITY, REALIZATION_LEAST), REALIZATION_MOST);
+        least = smaller(least, parameters->rarity[__builtin_ctzll(classes)]);
+    int cost = least * DEPTH_PLY / (margins->realization_bits * RARITY_UNIT);
+    return smaller(larger(cost, margins->realization_least), margins->realization_most);
 }
 
 static Trial trial_of(const Worker *worker, const Node *node, Move move) {
@@ -210,36 +205,40 @@ static Trial trial_of(const Worker *worker, const Node *node, Move move) {
     if (parameters->by_probability)
         trial.cost = realization_cost(worker, &node->context, move);
     else if (parameters->late_moves)
-        trial.reduction = table_reduction(plies_of(node), node->tried_count);
+        trial.reduction = reductions_of(&parameters->reductions, plies_of(node), node->tried_count);
     return trial;
 }
 
 /* Step 11. Late move pruning (move count pruning): with a good order, a quiet move after so many others hardly ever is the best.
  * Checks that lose nothing are still searched, which was worth 67 ± 44 Elo. */
 static bool late_move_pruning(const Worker *worker, const Node *node) {
+    const Margins *margins = node->margins;
     int plies = plies_of(node);
-    return worker->task->parameters->late_moves &&
-           node->tried_count > (unsigned)(LATE_MOVE_COUNT + LATE_MOVE_COUNT_PLY * plies * plies) /
-                                   (node->improving ? 1 : LATE_MOVE_NOT_IMPROVING);
+    if (!worker->task->parameters->late_moves) return false;
+    int hundredths = margins->late_move_count * 100 + margins->late_move_count_square * plies * plies;
+    if (!node->improving) hundredths = hundredths * margins->late_move_not_improving / 100;
+    return node->tried_count > (unsigned)(hundredths / 100);
 }
 
 /* Steps 12 to 15, by the plies left after the move's reduction. */
 static bool prune_move(const Worker *worker, const Node *node, const Trial *trial) {
     const Position *position = &worker->position;
+    const Margins *margins = node->margins;
     int plies = plies_of(node), after = larger((node->depth - trial->cost - trial->reduction) / DEPTH_PLY, 0);
     /* 12. SEE pruning of captures: what static exchange evaluation says is lost is hardly won back in the plies left. */
-    if (!trial->quiet) return plies <= SEE_CAPTURE_PLIES && !exchange_wins(position, trial->move, -SEE_CAPTURE_MARGIN * plies);
+    if (!trial->quiet)
+        return plies <= margins->see_capture_plies && !exchange_wins(position, trial->move, -margins->see_capture_margin * plies);
     /* 13. Futility pruning: a quiet move gains little at once, so from far below alpha it hardly gets there. With the margins of
      * steps 7 and 8 the scale of these was worth 128 [63, 202] Elo. */
-    if (!trial->gives_check && after <= FUTILITY_PLIES &&
-        node->ply->evaluation + FUTILITY_MARGIN + FUTILITY_MARGIN_PLY * after <= node->alpha)
+    if (!trial->gives_check && after <= margins->futility_plies &&
+        node->ply->evaluation + margins->futility_margin + margins->futility_margin_ply * after <= node->alpha)
         return true;
     /* 14. History pruning: it nearly always was tried in vain. */
-    if (worker->task->parameters->late_moves && !trial->gives_check && after <= HISTORY_PRUNING_PLIES &&
-        trial->history < -HISTORY_PRUNING_MARGIN * plies)
+    if (worker->task->parameters->late_moves && !trial->gives_check && after <= margins->history_pruning_plies &&
+        trial->history < -margins->history_pruning_margin * plies)
         return true;
     /* 15. SEE pruning of quiet moves: the piece goes where it is lost. */
-    return after <= SEE_QUIET_PLIES && !exchange_wins(position, trial->move, -SEE_QUIET_MARGIN * after * after);
+    return after <= margins->see_quiet_plies && !exchange_wins(position, trial->move, -margins->see_quiet_margin * after * after);
 }
 
 /* Step 16. Singular extension: when a shallower search without the table's move finds all others clearly worse, that move is
@@ -248,18 +247,19 @@ static bool prune_move(const Worker *worker, const Node *node, const Trial *tria
  * Elo. */
 static bool singular_extension(Worker *worker, Node *node, Move move, int *extension, int *score) {
     const Known *known = &node->known;
+    const Margins *margins = node->margins;
     int plies = plies_of(node);
-    if (node->ply->excluded || plies < SINGULAR_PLIES || node->tried_count > 1 || move != known->move ||
+    if (node->ply->excluded || plies < margins->singular_plies || node->tried_count > 1 || move != known->move ||
         !(known->bound & BOUND_LOWER) || score_is_final(node->table_score) ||
-        !deep_enough(node, node->depth - SINGULAR_ENTRY_SLACK) || node->number >= SEARCH_MAX_PLY / 2)
+        !deep_enough(node, node->depth - margins->singular_entry_slack) || node->number >= SEARCH_MAX_PLY / 2)
         return false;
-    int singular_beta = node->table_score - SINGULAR_MARGIN_PLY * plies;
+    int singular_beta = node->table_score - margins->singular_margin_ply * plies;
     node->ply->excluded = move;
-    *score =
-        scout(worker, node->ply, node->number, singular_beta, (node->depth - DEPTH_PLY) / SINGULAR_DEPTH_DIVISOR, node->cut_node);
+    *score = scout(worker, node->ply, node->number, singular_beta,
+                   (node->depth - DEPTH_PLY) * margins->singular_depth_percent / 100, node->cut_node);
     node->ply->excluded = MOVE_NONE;
     if (*score < singular_beta)
-        *extension = SINGULAR_EXTENSION;
+        *extension = margins->singular_extension;
     else if (singular_beta >= node->beta) {
         *score = singular_beta;
         return true;
@@ -271,17 +271,21 @@ static bool singular_extension(Worker *worker, Node *node, Move move, int *exten
  * same is searched again to its full depth (step 19), so what is lost is only what looks bad in the shallow search. Replies to
  * checks are not reduced: reducing them gave −29 ± 42 Elo. */
 static int late_move_reduction(const Node *node, const Trial *trial, bool gives_check, int full_depth) {
+    const Margins *margins = node->margins;
     int reduction = trial->reduction;
-    unsigned first = node->number == 0 ? REDUCTION_FIRST_ROOT : node->pv ? REDUCTION_FIRST_PV : REDUCTION_FIRST;
-    if (plies_of(node) < REDUCTION_PLIES || node->tried_count <= first || node->in_check || !reduction) return 0;
-    if (!trial->quiet) reduction -= REDUCTION_LESS;
-    if (node->pv) reduction -= REDUCTION_LESS;
-    if (node->cut_node && trial->quiet) reduction += REDUCTION_CUT_NODE;
-    if (gives_check) reduction -= REDUCTION_LESS;
-    if (!node->improving && trial->quiet) reduction += REDUCTION_NOT_IMPROVING;
+    int first = node->number == 0 ? margins->reduction_first_root
+                : node->pv        ? margins->reduction_first_pv
+                                  : margins->reduction_first;
+    if (plies_of(node) < margins->reduction_plies || node->tried_count <= (unsigned)first || node->in_check || !reduction)
+        return 0;
+    if (!trial->quiet) reduction -= margins->reduction_capture;
+    if (node->pv) reduction -= margins->reduction_pv;
+    if (node->cut_node && trial->quiet) reduction += margins->reduction_cut_node;
+    if (gives_check) reduction -= margins->reduction_check;
+    if (!node->improving && trial->quiet) reduction += margins->reduction_not_improving;
     if (trial->quiet && (trial->move == node->hints.killers[0] || trial->move == node->hints.countermove))
-        reduction -= REDUCTION_LESS;
-    if (trial->quiet) reduction -= trial->history * DEPTH_PLY / REDUCTION_HISTORY_DIVISOR;
+        reduction -= margins->reduction_killer;
+    if (trial->quiet) reduction -= trial->history * DEPTH_PLY / margins->reduction_history_divisor;
     return smaller(larger(reduction, 0), larger(full_depth - DEPTH_PLY, 0));
 }
 
@@ -293,8 +297,8 @@ static int try_move(Worker *worker, Node *node, const Trial *trial, int low, int
     path_make(worker, ply, trial->move);
     bool gives_check = position_in_check(&worker->position);
     /* 17. Check extension: a check must be answered, so what it threatens would be pushed beyond the horizon. */
-    if (gives_check && !extension && plies_of(node) < CHECK_EXTENSION_PLIES && trial->cost == DEPTH_PLY)
-        extension = CHECK_EXTENSION;
+    if (gives_check && !extension && plies_of(node) < node->margins->check_extension_plies && trial->cost == DEPTH_PLY)
+        extension = node->margins->check_extension;
     int full_depth = node->depth - trial->cost + extension;
     /* 19. Principal variation search: the first move in the whole window; each other in a null window, which only asks whether it
      * is better, reduced; then to its full depth; and in the whole window only when it is better. */
@@ -330,7 +334,9 @@ static void learn_cutoff(Worker *worker, Node *node, Move move) {
         ply->killers[1] = ply->killers[0];
         ply->killers[0] = move;
     }
-    int bonus = smaller(HISTORY_BONUS_SQUARE * plies * plies + HISTORY_BONUS_PLY * plies, HISTORY_BONUS_MOST);
+    const Margins *margins = node->margins;
+    int bonus =
+        smaller(margins->history_bonus_square * plies * plies + margins->history_bonus_ply * plies, margins->history_bonus_most);
     order_learn(worker->memory, &worker->position, node->hints, move, bonus, node->quiets, node->quiet_count, node->captures,
                 node->capture_count);
     const SearchTask *task = worker->task;
@@ -360,8 +366,7 @@ static void prepare(const Worker *worker, Node *node) {
     order_find_checks(&worker->position, &node->check_squares);
     node->hints.checks = &node->check_squares;
     node->hints.plies = plies_of(node);
-    if (parameters->by_probability)
-        classes_prepare(&node->context, &worker->position, node->hints.last_to);
+    if (parameters->by_probability) classes_prepare(&node->context, &worker->position, node->hints.last_to);
 }
 
 static int search_moves(Worker *worker, Node *node) {
@@ -412,6 +417,7 @@ static int search_moves(Worker *worker, Node *node) {
 
 static void enter(Worker *worker, Node *node, Ply *ply, unsigned number, int alpha, int beta, int depth, bool cut_node) {
     node->ply = ply;
+    node->margins = &worker->task->parameters->margins;
     node->number = number;
     node->alpha = alpha;
     node->beta = beta;

@@ -6,7 +6,6 @@
 #ifndef GUNSHI_SHOGI_SEARCH_TREE_H
 #define GUNSHI_SHOGI_SEARCH_TREE_H
 
-#include "margins_private.h"
 #include "path.h"
 
 /* The score of the roots from root_first on, between alpha and beta, searched to `depth` (parts of a ply, see DEPTH_PLY); the

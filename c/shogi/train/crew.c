@@ -28,6 +28,7 @@ static bool work_one(Member *member) {
     size_t unit = atomic_fetch_add(&crew->next, 1);
     if (unit >= crew->units || atomic_load(&crew->over)) return false;
     search_table_clear(member->searcher.table);
+    search_table_clear(member->searcher.other);
     if (!crew->work(crew->data, unit, &member->searcher)) atomic_store(&crew->over, true);
     atomic_fetch_add(&crew->done, 1);
     return !atomic_load(&crew->over);
@@ -38,20 +39,22 @@ static void *work_on(void *data) {
     return NULL;
 }
 
+static void member_free(Member *member) {
+    if (member->searcher.table) search_table_free(member->searcher.table);
+    if (member->searcher.other) search_table_free(member->searcher.other);
+    free(member);
+}
+
 static Member *member_make(Crew *crew) {
     Member *member = calloc(1, sizeof *member);
     if (!member) return NULL;
     member->crew = crew;
     stop_init(&member->searcher.stop);
     member->searcher.table = search_table_make(TABLE_BYTES);
-    if (member->searcher.table) return member;
-    free(member);
+    member->searcher.other = search_table_make(TABLE_BYTES);
+    if (member->searcher.table && member->searcher.other) return member;
+    member_free(member);
     return NULL;
-}
-
-static void member_free(Member *member) {
-    search_table_free(member->searcher.table);
-    free(member);
 }
 
 static bool over(void *data) { return atomic_load((atomic_bool *)data); }

@@ -10,7 +10,7 @@
 #include "training.h"
 
 typedef struct Searcher {
-    SearchTable *table; /* clear at the beginning of a unit */
+    SearchTable *table, *other; /* clear at the beginning of a unit */
     SearchResult result;
     Stop stop; /* for the searches: its reason and node_limit are the unit's to set */
 } Searcher;

@@ -1,28 +1,18 @@
-/* selfplay.h: games of the program with itself, by short searches on several threads.
+/* selfplay.h: games of the program with itself (own_game.h), by short searches on several threads.
  *
- * Whoever wants games says how each begins; then both sides play what a search of so many nodes finds by the parameters. A game
- * ends by mate, seen or made; by declaration; when three searches running saw the same side LOST centipawns behind; by fourfold
- * repetition, which loses who gave nothing but check; as a draw after OWN_PLIES. An opening may be played by quicker searches, so
- * that more of the time goes to what comes later. The same parameters, seed and beginnings give the same games, on any number of
- * threads.
+ * Whoever wants games says how each begins; then both sides play by the same parameters. An opening may be played by quicker
+ * searches, so that more of the time goes to what comes later. The same parameters, seed and beginnings give the same games, on
+ * any number of threads.
  */
 #ifndef GUNSHI_SHOGI_TRAIN_SELFPLAY_H
 #define GUNSHI_SHOGI_TRAIN_SELFPLAY_H
 
 #include "../../base/stop.h"
 #include "../search/parameters.h"
-#include "game.h"
+#include "own_game.h"
 #include "training.h"
 
-enum { OWN_PLIES = 300, LOST = 2500, OPENING_NODES = 10 };
-
-typedef struct OwnGame {
-    Position start;
-    Move moves[OWN_PLIES];
-    int16_t scores[OWN_PLIES]; /* that the searches gave: for who moves, from `from` on */
-    size_t count, from;        /* the first `from` moves are the beginning and the opening */
-    Winner winner;
-} OwnGame;
+enum { OPENING_NODES = 10 };
 
 typedef struct SelfPlay {
     const Parameters *parameters;

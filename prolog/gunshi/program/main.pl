@@ -155,6 +155,8 @@ command(usi,            program/usi,
         "the engine for shogi interfaces; also the program gunshi-usi").
 command(train,          cli/commands/train,
         "learn from records and own games: the evaluation, the order of moves, a network").
+command(tune,           cli/commands/tune,
+        "numbers of the search, tuned by games of it against itself").
 command(kb,             cli/commands/kb,
         "the knowledge: check, list, show, add, disable, take back").
 command(explain,        cli/commands/explain,        "a record annotated with reasons").

@@ -17,12 +17,14 @@
 */
 :- module(gunshi_shogi_parameters,
           [ search_parameters/2,        % +Terms, -Parameters
+            parameters_margins/3,       % +Parameters0, +Margins, -Parameters
             parameters_value/3          % +Parameters, +Position, -Centipawns
           ]).
 :- use_module('../foreign', []).
 :- use_module(classes, [move_class/1]).
 :- use_module(evaluation, [evaluation_weights/2]).
 :- use_module(likely, [likely_parts/2]).
+:- use_module(margins, [margin_fits/1, margin_values/2]).
 :- use_module(kinds, [hand_kind/1, piece_kind/1]).
 :- use_module(network, [is_network/1]).
 :- use_module(values, [is_square/1]).
@@ -66,6 +68,8 @@
 %     - late_moves(Boolean)
 %       moves late in the order are looked at less deep, and some not at all. Else the nodes of a
 %       search say how good the order is, as they do not say what it has left out. Default `true`.
+%     - margin(Name, Value)
+%       one of the numbers of search_margin/2. Default: those of the table there.
 %
 %   @error gunshi(bad_parameter(Term)), and the errors of evaluation_weights/2 and likely_parts/2
 %   @error type_error(list, Terms), resource_error(memory)
@@ -96,13 +100,34 @@ search_parameters(Terms, Parameters) :-
     ->  shares(Counts0, Counts)
     ;   Counts = Counts0
     ),
+    findall(Margin, member(margin-Margin, Settings), Chosen),
+    margin_values(Chosen, Margins),
     findall(Rarity,
             ( move_class(Class),
               rarity(Class, Played, Rarity)
             ),
             Rarities),
     make_search_parameters(Weights, Network, Scale, Stages, History, Statistics, By, Late, Counts,
-                           Rarities, Parts, Parameters).
+                           Rarities, Parts, Margins, Parameters).
+
+%!  parameters_margins(+Parameters0, +Margins:list, -Parameters) is det.
+%
+%   Parameters are Parameters0, but for the numbers that tune the search: those of Margins,
+%   margin(Name, Value), the first of each name, and the others as they are in search_margin/2.
+%
+%   @error gunshi(bad_parameter(Term)), type_error(search_parameters, Parameters0)
+
+parameters_margins(Parameters0, Margins, Parameters) :-
+    must_be(list, Margins),
+    maplist(margin_pair, Margins, Pairs),
+    margin_values(Pairs, Values),
+    parameters_with(Parameters0, Values, Parameters).
+
+margin_pair(Term, Pair) :-
+    (   term_setting(Term, margin-Pair0)
+    ->  Pair = Pair0
+    ;   throw(error(gunshi(bad_parameter(Term)), _))
+    ).
 
 %!  parameters_value(+Parameters, +Position, -Centipawns:integer) is semidet.
 %
@@ -146,6 +171,8 @@ known_setting(depth_by(By), depth_by-By) :-
     memberchk(By, [plies, probability]).
 known_setting(late_moves(Late), late_moves-Late) :-
     memberchk(Late, [true, false]).
+known_setting(margin(Name, Value), margin-(Name-Value)) :-
+    margin_fits(margin(Name, Value)).
 known_setting(dropped(_, Side, Kind, Pairs), counts-counts(Side, Kind, 0, false, Pairs)) :-
     counts(Side, Pairs),
     hand_kind(Kind).

@@ -12,6 +12,7 @@
 :- use_module('../../shogi/castles', [castle_shapes/2]).
 :- use_module('../../shogi/evaluation', []).
 :- use_module('../../shogi/likely', []).
+:- use_module('../../shogi/margins', []).
 :- use_module('../files', [need_knowledge/1]).
 
 :- multifile gunshi_base_types:argument_type/3.
@@ -30,7 +31,7 @@ gunshi_base_types:argument_type(condition,
 gunshi_base_types:argument_type(search_choice,
                            "statistics(Variant), history(Boolean), depth_by(By), \c
                             late_moves(Boolean), evaluation(By), network_file(File), \c
-                            network_scale(Number)",
+                            network_scale(Number), margin(Name, Value)",
                            either([ shape(statistics(one_of([none, learned, share, any, king_zone,
                                                              enemy_distance, castle]))),
                                     shape(history(boolean)),
@@ -38,7 +39,8 @@ gunshi_base_types:argument_type(search_choice,
                                     shape(depth_by(one_of([plies, probability]))),
                                     shape(evaluation(one_of([weights, network]))),
                                     shape(network_file(either([text, atom]))),
-                                    shape(network_scale(between(1, 10 000)))
+                                    shape(network_scale(between(1, 10 000))),
+                                    such_that(gunshi_shogi_margins:margin_fits)
                                   ])).
 gunshi_base_types:argument_type(weights_name, "a name of weights, as weights_name(Name) lists them",
                            such_that(gunshi_shogi_evaluation:weights_name)).

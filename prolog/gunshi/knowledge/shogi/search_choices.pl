@@ -2,14 +2,15 @@
     kb/shogi/search.pl.
 
     A choice is statistics(Variant), history(Boolean), depth_by(By), late_moves(Boolean),
-    evaluation(By), network_file(File) or network_scale(Number), as that file explains. Who compares
-    settings gives choices of its own, which go before those of the file. A network that the user
-    has named for this run of the program (use_network/1) comes between.
+    evaluation(By), network_file(File), network_scale(Number) or margin(Name, Value), as that file
+    explains. Who compares settings gives choices of its own, which go before those of the file. A
+    network that the user has named for this run of the program (use_network/1) comes between.
 */
 :- module(gunshi_knowledge_shogi_search_choices,
           [ search_knowledge/1,         % -Parameters
             search_knowledge/3,         % +Position, +Choices, -Parameters
             likely_knowledge/2,         % +Facts, -Parameters
+            known_margins/1,            % -Margins
             evaluation_knowledge/1,     % -Weights
             network_choices/2,          % +File, -Choices
             use_network/1,              % +File
@@ -82,7 +83,7 @@ search_knowledge(Position, Choices, Parameters) :-
 %   the user and kb/shogi/search.pl: the Variant of statistics, the others as search_parameters/2
 %   takes them, and By what depth is counted.
 
-known_choices(Choices, Variant, [history(History), depth_by(By), late_moves(Late)|Network], By) :-
+known_choices(Choices, Variant, [history(History), depth_by(By), late_moves(Late)|Others], By) :-
     own_knowledge,
     need_knowledge(evaluation),
     findall(Choice, known(search_choice(Choice), _), Known),
@@ -92,7 +93,20 @@ known_choices(Choices, Variant, [history(History), depth_by(By), late_moves(Late
     chosen(history, All, true, History),
     chosen(depth_by, All, plies, By),
     chosen(late_moves, All, true, Late),
-    chosen_network(All, Network).
+    chosen_network(All, Network),
+    chosen_margins(All, Margins),
+    append(Network, Margins, Others).
+
+%!  known_margins(-Margins:list) is det.
+%
+%   Margins are the numbers that tune a search, margin(Name, Value), where the user and
+%   kb/shogi/search.pl say others than the table of search_margin/2 has; ordered by name.
+
+known_margins(Margins) :-
+    own_knowledge,
+    need_knowledge(evaluation),
+    findall(Choice, known(search_choice(Choice), _), Known),
+    chosen_margins(Known, Margins).
 
 %!  likely_knowledge(+Facts:list, -Parameters) is det.
 %
@@ -138,6 +152,14 @@ chosen_network(Choices, Terms) :-
         chosen(network_scale, Choices, 16, Scale),
         Terms = [network(Network, Scale)]
     ).
+
+%   chosen_margins(+Choices, -Margins): the first of each name, in the order of the names.
+
+chosen_margins(Choices, Margins) :-
+    findall(Name-Value, member(margin(Name, Value), Choices), Pairs0),
+    keysort(Pairs0, Pairs),
+    group_pairs_by_key(Pairs, Groups),
+    findall(margin(Name, Value), member(Name-[Value|_], Groups), Margins).
 
 make_parameters(Position, Variant, Settings, By, Parameters) :-
     believed_weights(Weights),
@@ -235,7 +257,8 @@ bad_choice(Text) :-
                                            'late_moves(true or false)',
                                            'evaluation(weights or network)',
                                            'network_file(a file in quotes)',
-                                           'network_scale(1 to 10000)'
+                                           'network_scale(1 to 10000)',
+                                           'margin(Name, Value) as search_margin/2 has them'
                                          ])), _)).
 
 %!  read_search_choices(+Text, -Choices:list) is det.
