@@ -1,6 +1,6 @@
 /*  gunshi experiment: the second paper's two experiments, the fourth paper's claim, what each
-    clause is worth in games and by longer searches, whether reasons name causes, and whether
-    learning helps.
+    clause is worth in games and by longer searches, what choices of how to search are worth,
+    whether reasons name causes, and whether learning helps.
 
     Each has a file of its own in experiment/, beside this one.
 */
@@ -15,6 +15,7 @@
 :- use_module(experiment/learning, [learning/1]).
 :- use_module(experiment/ordering, [ordering/2]).
 :- use_module(experiment/reasons, [reasons/1]).
+:- use_module(experiment/searches, [searches/2]).
 :- use_module(experiment/selfplay, [selfplay/2]).
 :- use_module(experiment/unseen, [unseen/2]).
 :- use_module('../../base/usage', [usage_error/2]).
@@ -33,6 +34,8 @@ usage: gunshi experiment ordering --problems FILE [--depth D,...|--nodes N,...|-
               [--seed N] [--concurrency N | --redis HOST:PORT] [--format text|csv|json]
               [--output DIR]
        gunshi experiment clauses --openings FILE [--nodes N] [--games N] [--clauses NAME,NAME,...]
+              [--sprt ELO0,ELO1] [--seed N] [--concurrency N] [--format ...] [--output DIR]
+       gunshi experiment searches CHOICES... --openings FILE [--nodes N] [--games N]
               [--sprt ELO0,ELO1] [--seed N] [--concurrency N] [--format ...] [--output DIR]
        gunshi experiment choices FILE... [--nodes N] [--moves N] [--seed N]
               [--format text|csv|json] [--output DIR]
@@ -97,6 +100,19 @@ only_move and search stay: the table says why, and how many moves they decide.
   --concurrency N   games at a time; with more than one no CPU time is told. Default: 1
   --output DIR      rows are kept there, in clauses.json, as they are finished; a row that is there
                     is not played again, though the knowledge may have changed since
+
+searches plays a search with each of CHOICES against one without them, by search alone and in the
+core: twice as many games a second as a match --inside, and both sides keep their tables and
+histories through a game, as an engine does.
+
+  CHOICES           of how to search, as in kb/shogi/search.pl, with commas between those of a row:
+                    'margin(delta_margin,100)' 'statistics(none),history(false)'
+  --openings FILE   as gunshi match takes it; each is played twice, with sides swapped, and goes on
+                    by two moves when it comes again
+  --nodes N         positions a move. Default: 5000
+  --games N         a row, made even. Default: 10000
+  --sprt ELO0,ELO1  a row ends as soon as a sequential test tells ELO1 from ELO0
+  --seed, --concurrency   as above
 
 choices decides positions of games, and has the search alone decide them too. Where the two play
 different moves, a search of twenty times the nodes judges both. It tells what the moves of each
@@ -214,11 +230,17 @@ run(Arguments, Status) :-
     ;   Positional = [choices|Files]
     ->  only(choices, [nodes, moves, seed, format, output], Options),
         choices(Files, Options, Status)
+    ;   Positional = [searches|Texts]
+    ->  only(searches, [openings, nodes, games, seed, concurrency, sprt, format, output], Options),
+        searches(Texts, Options),
+        Status = 0
     ;   Positional = [Experiment],
         experiment(Experiment, Names)
     ->  only(Experiment, Names, Options),
         run_experiment(Experiment, Options, Status)
-    ;   findall(Experiment, ( Experiment = choices ; experiment(Experiment, _) ), Experiments),
+    ;   findall(Experiment,
+                ( member(Experiment, [choices, searches]) ; experiment(Experiment, _) ),
+                Experiments),
         words_text(Experiments, or, Text),
         usage_error("experiment: say which, ~s; gunshi experiment --help tells more", [Text])
     ).

@@ -49,12 +49,12 @@ usage: gunshi tune NAME... --openings FILE --output FILE [--games N] [--nodes N]
 
 Tunes numbers of the search by games of it against itself (SPSA): all are moved at once, up or down
 by chance, the search so moved plays against the one moved the other way, and the numbers go a
-little the way of whoever wins. Thousands of games tell something; whether what they tell is true a
-match must say:
+little the way of whoever wins. Thousands of games tell something; whether what they tell is true
+others must say:
 
   gunshi tune futility_margin futility_margin_ply --openings FILE --output mine.pl --games 20000
-  gunshi match 'gunshi;Style=reading;SearchChoices=margin(futility_margin,100)' \\
-      'gunshi;Style=reading' --inside --nodes 5000 --games 10000 --sprt 0,5 --openings FILE
+  gunshi experiment searches 'margin(futility_margin,100),margin(futility_margin_ply,70)' \\
+      --openings FILE --sprt 0,5
 
 The games are played by search alone, without clauses. It can be broken off at any time; given again
 it goes on, from FILE.left. What was found are facts, which hold for all searches when they are

@@ -1,0 +1,96 @@
+:- encoding(utf8).
+/*  gunshi experiment searches: what choices of how to search are worth, as a table.
+*/
+:- module(gunshi_cli_commands_experiment_searches,
+          [ searches/2                  % +Texts, +Options
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(option), [option/2]).
+:- use_module('../../../base/usage', [usage_error/2]).
+:- use_module('../../../knowledge/all', []).
+:- use_module('../../../knowledge/shogi/search_choices', [read_search_choices/2]).
+:- use_module('../../../lab/experiments/search_worth', [search_row/6]).
+:- use_module('../../../lab/match/openings',
+              [varied_schedule/4, scheduled_opening/2, scheduled_side/2]).
+:- use_module('../../../shogi/game', [game_position/2]).
+:- use_module('../../experiment/inside', [inside_options/5, elo_cell/3, dict_cells/3]).
+:- use_module('../../experiment/report', [report_directory/1, write_report/5]).
+:- use_module('../../match/sprt_option', [sprt_option/3]).
+:- use_module('../../progress', [with_progress/3, progress_at/3, progress_show/3]).
+
+%!  searches(+Texts:list, +Options:list) is det.
+%
+%   Run the experiment that Options, as of the command, ask for, with a row for each of Texts, which
+%   is choices of how to search, and write its report.
+%
+%   @error gunshi(usage(Text)), gunshi(bad_search_choice(Text, Possible))
+%   @error gunshi(bad_position_line(File, Line, Error)), gunshi(file(write, File, Reason))
+
+searches([], _) :-
+    !,
+    usage_error("experiment searches: name choices of how to search, \c
+                 as 'margin(delta_margin,100)' 'statistics(none)'", []).
+searches(Texts, Options) :-
+    maplist(read_search_choices, Texts, Lists),
+    inside_options(searches, Options, _{nodes:5000, games:10 000}, Openings, Values),
+    _{nodes:Nodes, games:Games, seed:Seed, concurrency:Workers} :< Values,
+    sprt_option('experiment searches', Options, Hypotheses),
+    report_directory(Options),
+    varied_schedule(Openings, Games, Seed, Schedule),
+    findall(Position,
+            ( member(Scheduled, Schedule),
+              scheduled_side(Scheduled, sente),
+              scheduled_opening(Scheduled, opening(_, Game)),
+              game_position(Game, Position)
+            ),
+            Positions),
+    Playing = playing(Positions, [nodes(Nodes), threads(Workers)], Hypotheses, Games),
+    maplist(row(Playing), Texts, Lists, Rows),
+    with_output_to(string(Table), print_table(Rows, Nodes, Seed, Openings, Hypotheses)),
+    columns(Columns),
+    maplist(cells(Columns), Rows, Lines),
+    write_report(Options, searches, [Columns|Lines], Rows, Table).
+
+cells(Columns, Row, Cells) :-
+    atomic_list_concat(Row.pairs, ' ', Pairs),
+    dict_cells(Columns, Row.put(pairs, Pairs), Cells).
+
+row(playing(Positions, Options, Hypotheses, Games), Text, Choices, Row) :-
+    atom_string(Name, Text),
+    with_progress(Games, Progress,
+                  ( progress_show(Progress, "games, ~w", [Name]),
+                    search_row(show(Progress, Games, Name), Choices, Positions, Options,
+                               Hypotheses, Row0)
+                  )),
+    Row = Row0.put(choices, Name).
+
+show(Progress, Games, Name, Done, Elo) :-
+    progress_at(Progress, Games, Done),
+    elo_cell(Elo, null, Text),
+    progress_show(Progress, "games, ~w  Elo ~s", [Name, Text]).
+
+print_table(Rows, Nodes, Seed, Openings, Hypotheses) :-
+    length(Openings, Count),
+    format("A search with each choice against one without it, by the core alone, ~D nodes a \c
+            move, ~d openings, seed ~d~n~n", [Nodes, Count, Seed]),
+    print_cells([choices, games, 'pairs 0 ½ 1 1½ 2', 'Elo, 95 %'], ''),
+    forall(member(Row, Rows), print_row(Row, Hypotheses)),
+    format("~npairs: of games from one opening, how many gave the search with it 0, ½, 1, 1½ or \c
+            2 points.~n").
+
+print_row(Row, Hypotheses) :-
+    _{choices:Name, games:Games, pairs:Pairs, elo:Elo, elo_error:Error, accepted:Accepted} :< Row,
+    atomic_list_concat(Pairs, ' ', PairsText),
+    elo_cell(Elo, Error, EloText),
+    (   Hypotheses = elos(Elo0, Elo1),
+        memberchk(Accepted-Which, [elo0-Elo0, elo1-Elo1])
+    ->  format(string(Test), "  SPRT: ~w accepted", [Which])
+    ;   Test = ""
+    ),
+    print_cells([Name, Games, PairsText, EloText], Test).
+
+print_cells([Name, Games, Pairs, Elo], Behind) :-
+    format("~w~t~36|~t~w~43|~t~w~68|~t~w~80|~s~n", [Name, Games, Pairs, Elo, Behind]).
+
+columns([choices, games, pairs, elo, elo_error, accepted]).
