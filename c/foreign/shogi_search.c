@@ -183,14 +183,20 @@ static bool get_rarities(term_t list, Parameters *parameters) {
     return PL_get_nil_ex(tail);
 }
 
-/* All values, in the order of their table. */
+/* A list of Name-Value: in place of what the parameters have; of the same name the last one holds. */
 static bool get_margins(term_t list, Parameters *parameters) {
-    term_t tail = PL_copy_term_ref(list), head = PL_new_term_ref();
-    Margins margins;
-    for (unsigned i = 0; i < MARGIN_COUNT; i++) {
-        int *margin = margin_at(&margins, i);
-        if (!PL_get_list_ex(tail, head, tail) || !PL_get_integer_ex(head, margin)) return false;
-        if (*margin < MARGIN_ROWS[i].least || *margin > MARGIN_ROWS[i].most) return raise_domain_error("margin", head);
+    term_t tail = PL_copy_term_ref(list), head = PL_new_term_refs(3), name_term = head + 1, value_term = head + 2;
+    Margins margins = parameters->margins;
+    char *name;
+    int value;
+    while (PL_get_list_ex(tail, head, tail)) {
+        if (!PL_get_arg_sz(1, head, name_term) || !PL_get_arg_sz(2, head, value_term)) return raise_type_error("pair", head);
+        if (!PL_get_atom_chars(name_term, &name)) return raise_type_error("atom", name_term);
+        if (!PL_get_integer_ex(value_term, &value)) return false;
+        unsigned row = margin_named(name);
+        if (row == MARGIN_COUNT || value < MARGIN_ROWS[row].least || value > MARGIN_ROWS[row].most)
+            return raise_domain_error("margin", head);
+        *margin_at(&margins, row) = value;
     }
     parameters_set_margins(parameters, &margins);
     return PL_get_nil_ex(tail);
@@ -268,7 +274,7 @@ static foreign_t make_search_parameters(term_t arguments, int arity, control_t c
     return FALSE;
 }
 
-/* parameters_with(+Parameters0, +Margins, -Parameters): a copy with other margins, all of them. */
+/* parameters_with(+Parameters0, +Margins, -Parameters): a copy with other margins, Name-Value. */
 static foreign_t parameters_with(term_t before, term_t margins, term_t parameters_term) {
     const SharedParameters *shared = term_get_parameters(before);
     SharedParameters *made = shared ? parameters_make() : NULL;

@@ -1,5 +1,5 @@
-/* Proves that the numbers that tune a search are a table in which each can be found, and that a search stays a search with any
- * numbers that the table allows: it ends, what it answers is legal, and the same again. What a number is good for matches say. */
+/* Proves that the numbers that tune a search are a table in which each can be found, and that a search of some nodes stays a search
+ * with any numbers that the table allows: what it answers is legal, and the same again. What a number is good for matches say. */
 #include "support.h"
 
 #include <stdlib.h>
@@ -117,7 +117,7 @@ static void a_search_with_any_numbers_is_a_search(void **state) {
     Room *room = malloc(sizeof *room);
     Margins margins;
     Random random = {577};
-    unsigned next = 0, rounds = support_size(10, 150, 3000);
+    unsigned next = 0, rounds = support_size(40, 150, 3000);
     assert_non_null(room);
     parameters_init(&room->parameters);
     for (unsigned i = 0; i < MARGIN_COUNT; i++)
@@ -126,6 +126,15 @@ static void a_search_with_any_numbers_is_a_search(void **state) {
             *margin_at(&margins, i) = end ? MARGIN_ROWS[i].most : MARGIN_ROWS[i].least;
             searches_with(room, &margins, &positions[next++ % position_count]);
         }
+    /* Depth that would fall below a ply. */
+    for (unsigned i = 0; i < 12; i++) {
+        margins_init(&margins);
+        margins.iterative_reduction_plies = 1 + (int)i % 2;
+        margins.iterative_reduction = 48;
+        margins.singular_plies = 2 + (int)i % 5;
+        margins.singular_depth_percent = 10;
+        searches_with(room, &margins, &positions[next++ % position_count]);
+    }
     for (unsigned end = 0; end < 2; end++) {
         for (unsigned i = 0; i < MARGIN_COUNT; i++) *margin_at(&margins, i) = end ? MARGIN_ROWS[i].most : MARGIN_ROWS[i].least;
         for (unsigned i = 0; i < 6; i++) searches_with(room, &margins, &positions[next++ % position_count]);
@@ -136,6 +145,7 @@ static void a_search_with_any_numbers_is_a_search(void **state) {
             *margin_at(&margins, i) = MARGIN_ROWS[i].least + (int)random_below(&random, width + 1);
         }
         room->parameters.by_probability = round % 8 == 0;
+        for (unsigned id = 0; id < CLASS_COUNT; id++) room->parameters.rarity[id] = (uint16_t)(1 + random_below(&random, 1000));
         searches_with(room, &margins, &positions[next++ % position_count]);
     }
     free(room);

@@ -358,7 +358,7 @@ static void the_learned_order_quiet_moves(const Position *position, void *data) 
         if (listed.stages[i] != ORDER_HISTORY || !is_quiet(position, move)) continue;
         int value = likely_value(&parameters->likely, &scene, move);
         if (parameters->history)
-            value += order_history(memory, position, &hints, move);
+            value += order_history(memory, &parameters->margins, position, &hints, move);
         else
             value /= 4; /* places and values go into one number: not as finely */
         if (value > last) support_fail(position, move, "comes after a less likely move");
@@ -476,7 +476,7 @@ static void what_is_learnt_moves_up(const Position *position, void *data) {
     /* Moves of another piece of the same kind to the same square have learnt with it. */
     unsigned now = place_of(&after, move);
     if (now > first + 3 || now >= place - 1) support_fail(position, move, "has cut off, and comes no sooner");
-    if (order_history(memory, position, &hints, move) <= 0 || order_history(memory, position, &hints, other) >= 0)
+    if (order_history(memory, &parameters->margins, position, &hints, move) <= 0 || order_history(memory, &parameters->margins, position, &hints, other) >= 0)
         support_fail(position, move, "the wrong lesson");
     assert_int_equal(memory->countermove[hints.last], move);
     walk->later++;
@@ -513,11 +513,11 @@ static void lessons_stay_inside_their_bounds(void **state) {
     OrderHints hints = {.last_to = NO_SQUARE, .last = 5, .before = 6};
     forget();
     for (unsigned i = 0; i < 1000; i++) order_learn(memory, &position, hints, good, 2000, &bad, 1, NULL, 0);
-    int history = order_history(memory, &position, &hints, good);
+    int history = order_history(memory, &parameters->margins, &position, &hints, good);
     assert_in_range(history, HISTORY_MOST * 5 / 2, HISTORY_MOST * 3);
-    assert_in_range(-order_history(memory, &position, &hints, bad), HISTORY_MOST * 5 / 2, HISTORY_MOST * 3);
+    assert_in_range(-order_history(memory, &parameters->margins, &position, &hints, bad), HISTORY_MOST * 5 / 2, HISTORY_MOST * 3);
     for (unsigned i = 0; i < 1000; i++) order_learn(memory, &position, hints, bad, 2000, &good, 1, NULL, 0);
-    assert_in_range(-order_history(memory, &position, &hints, good), HISTORY_MOST * 5 / 2, HISTORY_MOST * 3);
+    assert_in_range(-order_history(memory, &parameters->margins, &position, &hints, good), HISTORY_MOST * 5 / 2, HISTORY_MOST * 3);
     /* The greatest history is still a history, not the next stage. */
     assert_int_equal(stage_of(&position, hints, good), ORDER_HISTORY);
     assert_int_equal(stage_of(&position, hints, bad), ORDER_HISTORY);

@@ -1,5 +1,5 @@
-/*  The numbers that tune a search: all have a name, and a search obeys them. That a search with any
-    numbers is a search is proved in C (tests/c/test_search_margins.c). */
+/*  The numbers that tune a search: all have a name, and a search obeys them. That a search with
+    any numbers answers legal moves is proved in C (tests/c/test_search_margins.c). */
 :- module(test_margins, []).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
@@ -44,11 +44,6 @@ test(no_fit,
        fail
      ]) :-
     margin_fits(Choice).
-test(the_first_of_a_name_counts, [true(Value == 77), nondet]) :-
-    findall(Name, search_margin(Name, _), Names),
-    nth0(Place, Names, delta_margin),
-    margin_values([delta_margin-77, delta_margin-78], Values),
-    nth0(Place, Values, Value).
 test(the_table_is_the_default, Nodes == Same) :-
     findall(margin(Name, Value), search_margin(Name, margin(Value, _, _, _, _)), All),
     search_parameters([], Plain),
@@ -70,17 +65,26 @@ test(a_search_obeys,
     search_parameters([Margin], Parameters),
     nodes(Parameters0, Plain),
     nodes(Parameters, Nodes).
-test(as_others_but_for_margins, Nodes-Back == Expected-Before) :-
-    Others = [history(false), depth_by(probability)],
+test(as_others_but_for_margins, Nodes-Same == Expected-Expected) :-
+    Others = [history(false), margin(delta_margin, 10)],
     search_parameters(Others, Parameters0),
-    parameters_margins(Parameters0, [margin(realization_bits, 4)], Parameters1),
+    parameters_margins(Parameters0, [margin(futility_margin_ply, 10)], Parameters1),
     parameters_margins(Parameters1, [], Parameters2),
-    search_parameters([margin(realization_bits, 4)|Others], Parameters),
+    search_parameters([margin(futility_margin_ply, 10)|Others], Parameters),
     nodes(Parameters1, Nodes),
     nodes(Parameters, Expected),
-    nodes(Parameters2, Back),
+    nodes(Parameters2, Same),
     nodes(Parameters0, Before),
     Nodes =\= Before.
+test(the_last_of_a_name_holds, Nodes-Other == Expected-Expected) :-
+    Margins = [margin(futility_margin, 400), margin(futility_margin, 0)],
+    search_parameters(Margins, Parameters),
+    search_parameters([], Parameters0),
+    parameters_margins(Parameters0, Margins, Parameters1),
+    search_parameters([margin(futility_margin, 0)], Parameters2),
+    nodes(Parameters, Nodes),
+    nodes(Parameters1, Other),
+    nodes(Parameters2, Expected).
 test(bad_margin,
      [ forall(member(Margin, [ margin(futility_margin, -1), margin(futility_margin, x),
                                margin(none, 1)

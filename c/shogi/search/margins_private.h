@@ -1,6 +1,5 @@
-/* margins_private.h: the numbers of the search that are not in the table of margins.h, since no match by nodes can try them, or
- * they are not the parameters' to say: what is told, how the clock is used, how the table and the path look back. No match in the
- * log has tried one of them. cp are centipawns.
+/* margins_private.h: the numbers of the search that are not in the table of margins.h, as they are not the parameters' to say: of
+ * the clock, of the table, of the path, and of what is told. No match in the log has tried one of them. cp are centipawns.
  */
 #ifndef GUNSHI_SHOGI_SEARCH_MARGINS_PRIVATE_H
 #define GUNSHI_SHOGI_SEARCH_MARGINS_PRIVATE_H

@@ -56,10 +56,10 @@ bool order_gives_check(const Position *position, const CheckSquares *squares, Mo
 
 static unsigned origin(Move move) { return move_is_drop(move) ? SQUARES + move_dropped(move) : move_from(move); }
 
-int order_history(const Memory *memory, const Position *position, const OrderHints *hints, Move move) {
+int order_history(const Memory *memory, const Margins *margins, const Position *position, const OrderHints *hints, Move move) {
     unsigned moved = order_piece_square(position, move);
-    return memory->butterfly[position->side][origin(move)][move_to(move)] + memory->continuation[hints->last][moved] +
-           memory->continuation[hints->before][moved];
+    int continuations = memory->continuation[hints->last][moved] + memory->continuation[hints->before][moved];
+    return memory->butterfly[position->side][origin(move)][move_to(move)] + continuations * margins->continuation_weight / 16;
 }
 
 /* How often such a move was played, as a logarithm: STATISTICS_MOST for the greatest count. */
@@ -151,7 +151,7 @@ static int value_of(const OrderScene *scene, Move move) {
     bool escapes = (hit || (danger && !killer)) && exchange_wins(position, move, 0);
     if (killer && !(hit && escapes)) return stage_value(ORDER_KILLER, move == hints->killers[0] ? 2 : move == hints->killers[1]);
     if (escapes) {
-        int history = scene->parameters->history ? order_history(scene->memory, position, hints, move) : 0;
+        int history = scene->parameters->history ? order_history(scene->memory, margins, position, hints, move) : 0;
         int value = PIECE_VALUE[piece_kind(position->board[move_from(move)])] * margins->gain_weight +
                     history / margins->escape_history_divisor + statistics;
         return stage_value(hit ? ORDER_EVADE : ORDER_ESCAPE, value);
@@ -169,7 +169,7 @@ static int quiet_value(const OrderScene *scene, const LikelyScene *likely, Move 
                 : parameters->statistics ? margins->statistics_weight * played_before(parameters, position, move)
                                          : 0;
     if (!parameters->history) return stage_value(ORDER_HISTORY, scan_value(prior, margins->statistics_weight) - scan_place(move));
-    int history = order_history(scene->memory, position, hints, move);
+    int history = order_history(scene->memory, margins, position, hints, move);
     if (hints->checks && order_gives_check(position, hints->checks, move) && exchange_wins(position, move, -margins->check_loss))
         history += margins->check_bonus;
     return stage_value(ORDER_HISTORY, history + prior);
@@ -280,6 +280,7 @@ void order_forget(Memory *memory) {
     memset(memory->butterfly, 0, sizeof memory->butterfly);
     memset(memory->capture, 0, sizeof memory->capture);
     memset(memory->countermove, 0, sizeof memory->countermove);
+    correction_forget(&memory->correction);
 }
 
 void order_learn(Memory *memory, const Position *position, OrderHints hints, Move best, int bonus, const Move *quiets,

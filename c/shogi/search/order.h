@@ -7,6 +7,7 @@
 #define GUNSHI_SHOGI_SEARCH_ORDER_H
 
 #include "../position.h"
+#include "correction.h"
 #include "parameters.h"
 
 /* Who moved where: the piece as it stands after the move, and the square. */
@@ -33,6 +34,7 @@ typedef struct Memory {
     int16_t capture[PIECE_SQUARES][KINDS];               /* history of a move that takes such a kind */
     Move countermove[PIECE_SQUARES];                     /* what last cut off in answer to such a move */
     bool learnt[PIECE_SQUARES];                          /* of `continuation`, the moves that have a history behind them */
+    Correction correction;                               /* of the evaluation */
 } Memory;
 
 /* Zeros again: of the continuation history, which is much of it, only what is learnt. */
@@ -97,7 +99,7 @@ enum OrderStage order_stage(const Picker *picker);
 void order_learn(Memory *memory, const Position *position, OrderHints hints, Move best, int bonus, const Move *quiets,
                  unsigned quiet_count, const Move *captures, unsigned capture_count);
 
-/* The history of a quiet move: butterfly and both continuations together. */
-int order_history(const Memory *memory, const Position *position, const OrderHints *hints, Move move);
+/* The history of a quiet move: butterfly and both continuations together, as the margins weigh them. */
+int order_history(const Memory *memory, const Margins *margins, const Position *position, const OrderHints *hints, Move move);
 
 #endif

@@ -172,9 +172,16 @@ bool path_decided(const Worker *worker, unsigned number, int *score) {
 
 int path_evaluation(Worker *worker) {
     const Parameters *parameters = worker->task->parameters;
-    int value = worker->accumulators
-                    ? accumulators_output(worker->accumulators, &worker->position) / parameters->network_scale
-                    : evaluate(&worker->position, &parameters->weights);
+    int value = worker->accumulators ? accumulators_output(worker->accumulators, &worker->position) / parameters->network_scale
+                                     : evaluate(&worker->position, &parameters->weights);
+    return larger(smaller(value, SCORE_FOUL / 2), -SCORE_FOUL / 2);
+}
+
+int path_corrected(Worker *worker, int evaluation) {
+    int weight = worker->task->parameters->margins.correction_weight;
+    if (weight == 0) return evaluation;
+    CorrectionPlace place = correction_place(&worker->memory->correction, &worker->position);
+    int value = evaluation + correction_sum(&place) * weight / CORRECTION_MOST;
     return larger(smaller(value, SCORE_FOUL / 2), -SCORE_FOUL / 2);
 }
 

@@ -42,7 +42,8 @@ typedef struct Ply {
     unsigned moved; /* its piece and square */
     Move killers[2];
     Move excluded;  /* not to be tried: a singular extension asks how good the others are */
-    int evaluation; /* static; NO_EVALUATION in check */
+    int evaluation; /* static, corrected; NO_EVALUATION in check */
+    int uncorrected;
     Line line;
 } Ply;
 
@@ -110,6 +111,9 @@ Move path_mate_in_one(Worker *worker);
 
 /* The static evaluation, not beyond half a foul. */
 int path_evaluation(Worker *worker);
+
+/* An evaluation of the position, corrected by what searches have found of late (correction.h). */
+int path_corrected(Worker *worker, int evaluation);
 
 /* What the moves are ordered by; the caller sets `checks`. */
 OrderHints path_hints(const Worker *worker, const Ply *ply, unsigned number, Move previous);

@@ -16,10 +16,11 @@ int quiescence(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, u
     Known known = search_table_find(worker->task->table, position->key);
     int table_score = score_from_table(known.score, number);
     if (!pv && known.bound & (table_score >= beta ? BOUND_LOWER : BOUND_UPPER)) return table_score; /* transposition cutoff */
-    int best = (int)number - SCORE_MATE, stand_pat = best;
+    int best = (int)number - SCORE_MATE, stand_pat = best, uncorrected = NO_EVALUATION;
     if (!in_check) {
         /* Stand pat: not to capture is nearly always possible, so the static evaluation is a lower bound. */
-        stand_pat = known.evaluation != NO_EVALUATION ? known.evaluation : path_evaluation(worker);
+        uncorrected = known.evaluation != NO_EVALUATION ? known.evaluation : path_evaluation(worker);
+        stand_pat = path_corrected(worker, uncorrected);
         best = known.bound & (table_score > stand_pat ? BOUND_LOWER : BOUND_UPPER) ? table_score : stand_pat;
         if (best >= beta) return best;
         if (below == 0) {
@@ -70,7 +71,7 @@ int quiescence(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, u
         search_table_store(worker->task->table, position->key,
                            (Known){.move = best_move,
                                    .score = score_to_table(best, number),
-                                   .evaluation = (int16_t)(in_check ? NO_EVALUATION : stand_pat),
+                                   .evaluation = (int16_t)uncorrected,
                                    .bound = best >= beta ? BOUND_LOWER : BOUND_UPPER});
     return best;
 }

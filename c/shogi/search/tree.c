@@ -1,7 +1,7 @@
 /* tree.c: the tree below the root: alpha_beta() takes the numbered steps, from what ends a node at once to what it leaves behind.
  *
  *   of a node    1 quiescence   2 rules   3 mate-distance pruning   4 transposition cutoff   5 mate in one   6 evaluation
- *                7 razoring   8 reverse futility pruning   9 null move pruning   10 internal iterative reduction
+ *                7 razoring   8 reverse futility pruning   9 null move pruning, ProbCut   10 internal iterative reduction
  *   of a move   11 late move pruning   12 SEE pruning of captures   13 futility pruning   14 history pruning
  *               15 SEE pruning of quiet moves   16 singular extension and multi-cut   17 check extension
  *               18 late move reductions   19 principal variation search
@@ -10,7 +10,7 @@
  * Steps 7 to 9 and 11 to 15 are not sound: they leave out what would hardly change the score, and gain plies by it. So they keep
  * away from where being wrong is dear: the former from PV nodes, positions in check and windows at a mate, the latter from
  * replies to checks and from nodes whose moves so far all lose by the rules. All their numbers, and what matches say of them, are
- * in margins_private.h; where a step says nothing of its worth, no match in the log has tried the search without it.
+ * in margins.h; where a step says nothing of its worth, no match in the log has tried the search without it.
  */
 #include "tree.h"
 
@@ -58,8 +58,9 @@ typedef struct Trial {
     Move move;
     bool quiet, gives_check;
     int history;
-    int cost;      /* depth that it takes: DEPTH_PLY, or by its realization probability */
-    int reduction; /* of depth, before the adjustments of step 18; 0: none */
+    int cost; /* depth that it takes: DEPTH_PLY, or by its realization probability */
+    bool reducible;
+    int reduction; /* of depth, before the adjustments of step 18; may be negative */
 } Trial;
 
 static int alpha_beta(Worker *worker, Ply *ply, unsigned number, int alpha, int beta, int depth, bool cut_node);
@@ -117,15 +118,18 @@ static bool mate_in_one(Worker *worker, const Node *node, int *score) {
     return true;
 }
 
-/* Step 6. The static evaluation, from the table where it is there; a search's score that bounds it takes its place for the steps
- * to come. In check there is none. A search without one move (step 16) keeps the evaluation of the search it is part of. */
+/* Step 6. The static evaluation, from the table where it is there, and corrected (correction.h); a search's score that bounds it
+ * takes its place for the steps to come. In check there is none. A search without one move (step 16) keeps the evaluation of the
+ * search it is part of. */
 static void evaluate_node(Worker *worker, Node *node) {
     Ply *ply = node->ply;
     const Known *known = &node->known;
-    if (node->in_check)
-        ply->evaluation = NO_EVALUATION;
-    else if (!ply->excluded)
-        ply->evaluation = known->evaluation != NO_EVALUATION ? known->evaluation : path_evaluation(worker);
+    if (node->in_check) {
+        ply->evaluation = ply->uncorrected = NO_EVALUATION;
+    } else if (!ply->excluded) {
+        ply->uncorrected = known->evaluation != NO_EVALUATION ? known->evaluation : path_evaluation(worker);
+        ply->evaluation = path_corrected(worker, ply->uncorrected);
+    }
     bool better_known = known->bound & (node->table_score > ply->evaluation ? BOUND_LOWER : BOUND_UPPER);
     node->evaluation = better_known ? node->table_score : ply->evaluation;
     node->improving =
@@ -167,9 +171,32 @@ static bool null_move(Worker *worker, Node *node, int *score) {
     return true;
 }
 
+/* Step 9, too. ProbCut: a capture that wins so much more than beta even in a shallower search will do so in the full one.
+ * Quiescence search is asked first, which costs little. */
+static bool prob_cut(Worker *worker, Node *node, int *score) {
+    const Margins *margins = node->margins;
+    Ply *ply = node->ply;
+    int beta = node->beta + margins->probcut_margin, depth = node->depth - margins->probcut_reduction;
+    if (plies_of(node) < margins->probcut_plies || score_is_final(beta)) return false;
+    if (node->known.bound & BOUND_UPPER && deep_enough(node, depth) && node->table_score < beta) return false;
+    Picker picker;
+    Move move;
+    order_captures(&picker, &worker->position, margins, worker->memory, node->known.move);
+    while ((move = order_next(&picker)) != MOVE_NONE) {
+        if (!exchange_wins(&worker->position, move, beta - ply->evaluation)) continue;
+        path_make(worker, ply, move);
+        *score = -quiescence(worker, ply + 1, node->number + 1, -beta, 1 - beta, 0);
+        if (*score >= beta) *score = -scout(worker, ply + 1, node->number + 1, 1 - beta, depth, !node->cut_node);
+        path_unmake(worker, ply);
+        if (worker->stopped || (*score >= beta && !score_is_foul(*score))) return !worker->stopped;
+    }
+    return false;
+}
+
 static bool prune_node(Worker *worker, Node *node, int *score) {
     if (node->pv || node->in_check || score_is_final(node->beta)) return false;
-    return razoring(worker, node, score) || reverse_futility(node, score) || null_move(worker, node, score);
+    return razoring(worker, node, score) || reverse_futility(node, score) || null_move(worker, node, score) ||
+           prob_cut(worker, node, score);
 }
 
 /* Step 10. Internal iterative reduction: without a move from the table the order is poor, and a deep search of it costs most
@@ -177,7 +204,7 @@ static bool prune_node(Worker *worker, Node *node, int *score) {
 static void reduce_without_table_move(Node *node) {
     if ((node->pv || node->cut_node) && plies_of(node) >= node->margins->iterative_reduction_plies &&
         node->known.move == MOVE_NONE)
-        node->depth -= node->margins->iterative_reduction;
+        node->depth = larger(node->depth - node->margins->iterative_reduction, DEPTH_PLY);
 }
 
 /* ---- one move ---- */
@@ -201,11 +228,13 @@ static Trial trial_of(const Worker *worker, const Node *node, Move move) {
                    .quiet = !order_takes(position, move),
                    .gives_check = order_gives_check(position, &node->check_squares, move),
                    .cost = DEPTH_PLY};
-    if (trial.quiet) trial.history = order_history(worker->memory, position, &node->hints, move);
+    if (trial.quiet) trial.history = order_history(worker->memory, node->margins, position, &node->hints, move);
     if (parameters->by_probability)
         trial.cost = realization_cost(worker, &node->context, move);
-    else if (parameters->late_moves)
+    else if (parameters->late_moves) {
+        trial.reducible = true;
         trial.reduction = reductions_of(&parameters->reductions, plies_of(node), node->tried_count);
+    }
     return trial;
 }
 
@@ -215,7 +244,7 @@ static bool late_move_pruning(const Worker *worker, const Node *node) {
     const Margins *margins = node->margins;
     int plies = plies_of(node);
     if (!worker->task->parameters->late_moves) return false;
-    int hundredths = margins->late_move_count * 100 + margins->late_move_count_square * plies * plies;
+    int64_t hundredths = margins->late_move_count * 100 + margins->late_move_count_square * plies * plies;
     if (!node->improving) hundredths = hundredths * margins->late_move_not_improving / 100;
     return node->tried_count > (unsigned)(hundredths / 100);
 }
@@ -256,7 +285,7 @@ static bool singular_extension(Worker *worker, Node *node, Move move, int *exten
     int singular_beta = node->table_score - margins->singular_margin_ply * plies;
     node->ply->excluded = move;
     *score = scout(worker, node->ply, node->number, singular_beta,
-                   (node->depth - DEPTH_PLY) * margins->singular_depth_percent / 100, node->cut_node);
+                   larger((node->depth - DEPTH_PLY) * margins->singular_depth_percent / 100, DEPTH_PLY), node->cut_node);
     node->ply->excluded = MOVE_NONE;
     if (*score < singular_beta)
         *extension = margins->singular_extension;
@@ -276,7 +305,7 @@ static int late_move_reduction(const Node *node, const Trial *trial, bool gives_
     int first = node->number == 0 ? margins->reduction_first_root
                 : node->pv        ? margins->reduction_first_pv
                                   : margins->reduction_first;
-    if (plies_of(node) < margins->reduction_plies || node->tried_count <= (unsigned)first || node->in_check || !reduction)
+    if (plies_of(node) < margins->reduction_plies || node->tried_count <= (unsigned)first || node->in_check || !trial->reducible)
         return 0;
     if (!trial->quiet) reduction -= margins->reduction_capture;
     if (node->pv) reduction -= margins->reduction_pv;
@@ -344,13 +373,24 @@ static void learn_cutoff(Worker *worker, Node *node, Move move) {
         task->cut(task->cut_data, &worker->position, node->hints.last_to, move, plies);
 }
 
+/* What the search found beside the evaluation corrects those to come: not where a capture or a check decides, which the evaluation
+ * leaves to the search, nor where the score is a bound on the evaluation's side. */
+static void learn_correction(Worker *worker, const Node *node, int best, Move best_move) {
+    int evaluation = node->ply->evaluation;
+    if (node->margins->correction_weight == 0 || node->in_check || node->ply->excluded || score_is_final(best)) return;
+    if (best_move != MOVE_NONE && order_takes(&worker->position, best_move)) return;
+    if (best >= node->beta ? best <= evaluation : best_move == MOVE_NONE && best >= evaluation) return;
+    CorrectionPlace place = correction_place(&worker->memory->correction, &worker->position);
+    correction_learn(&worker->memory->correction, &place, best - evaluation, plies_of(node));
+}
+
 /* Step 22. The score goes to the transposition table, but for a foul, which belongs to the path. */
 static void store(const Worker *worker, const Node *node, int alpha_before, int best, Move best_move) {
     if (score_is_foul(best)) return;
     search_table_store(worker->task->table, node->key,
                        (Known){.move = best_move,
                                .score = score_to_table(best, node->number),
-                               .evaluation = (int16_t)node->ply->evaluation,
+                               .evaluation = (int16_t)node->ply->uncorrected,
                                .depth = (uint8_t)smaller(node->depth / HALF_PLY, UINT8_MAX),
                                .bound = best >= node->beta    ? BOUND_LOWER
                                         : best > alpha_before ? BOUND_EXACT
@@ -411,6 +451,7 @@ static int search_moves(Worker *worker, Node *node) {
     /* 21. No legal move is a mate: there is no stalemate in shogi. */
     if (node->tried_count == 0) return excluded ? node->alpha : (int)node->number - SCORE_MATE;
     if (best >= node->beta) learn_cutoff(worker, node, best_move);
+    learn_correction(worker, node, best, best_move);
     if (!excluded) store(worker, node, alpha_before, best, best_move);
     return best;
 }

@@ -28,7 +28,7 @@ static bool work_one(Member *member) {
     size_t unit = atomic_fetch_add(&crew->next, 1);
     if (unit >= crew->units || atomic_load(&crew->over)) return false;
     search_table_clear(member->searcher.table);
-    search_table_clear(member->searcher.other);
+    if (member->searcher.other) search_table_clear(member->searcher.other);
     if (!crew->work(crew->data, unit, &member->searcher)) atomic_store(&crew->over, true);
     atomic_fetch_add(&crew->done, 1);
     return !atomic_load(&crew->over);
@@ -37,6 +37,14 @@ static bool work_one(Member *member) {
 static void *work_on(void *data) {
     while (work_one(data)) {}
     return NULL;
+}
+
+SearchTable *crew_other_table(Searcher *searcher) {
+    if (!searcher->other) {
+        searcher->other = search_table_make(TABLE_BYTES);
+        if (searcher->other) search_table_clear(searcher->other);
+    }
+    return searcher->other;
 }
 
 static void member_free(Member *member) {
@@ -51,8 +59,7 @@ static Member *member_make(Crew *crew) {
     member->crew = crew;
     stop_init(&member->searcher.stop);
     member->searcher.table = search_table_make(TABLE_BYTES);
-    member->searcher.other = search_table_make(TABLE_BYTES);
-    if (member->searcher.table && member->searcher.other) return member;
+    if (member->searcher.table) return member;
     member_free(member);
     return NULL;
 }

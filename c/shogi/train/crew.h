@@ -10,10 +10,14 @@
 #include "training.h"
 
 typedef struct Searcher {
-    SearchTable *table, *other; /* clear at the beginning of a unit */
+    SearchTable *table; /* clear at the beginning of a unit */
+    SearchTable *other; /* of crew_other_table(); NULL: not asked for yet */
     SearchResult result;
     Stop stop; /* for the searches: its reason and node_limit are the unit's to set */
 } Searcher;
+
+/* A second table, for a side that searches by other parameters: clear at the beginning of a unit. NULL: no memory. */
+SearchTable *crew_other_table(Searcher *searcher);
 
 /* One unit. False: it could not be finished, since the searcher was told to stop or has no memory; then no other begins. */
 typedef bool (*CrewWork)(void *data, size_t unit, Searcher *searcher);

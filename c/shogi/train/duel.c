@@ -14,14 +14,15 @@ static bool play_one(void *data, size_t index, Searcher *searcher) {
     const Round *round = data;
     const Duel *order = round->order;
     Side first = index % 2 == 0 ? SENTE : GOTE, second = side_other(first);
-    OwnGame *game = calloc(1, sizeof *game);
+    SearchTable *other = crew_other_table(searcher);
+    OwnGame *game = other ? calloc(1, sizeof *game) : NULL;
     if (!game) return false;
     game->start = order->positions[index / 2];
     OwnPlay play = {.stop = &searcher->stop, .result = &searcher->result, .game = game};
     play.parameters[first] = order->parameters[0];
     play.parameters[second] = order->parameters[1];
     play.tables[first] = searcher->table;
-    play.tables[second] = searcher->other;
+    play.tables[second] = other;
     own_game_begin(&play);
     bool finished = own_game_finish(&play, order->nodes);
     Winner winning = first == SENTE ? WINNER_SENTE : WINNER_GOTE;

@@ -5,10 +5,11 @@
     numbers go a little that way. Most of what a single one does is noise; over thousands of games
     the noise of one number is as often for as against, and what it is worth stays.
 
-    With so many pairs of games in all, in pair K a number is moved by its step times
-    (All/K)^0.101, and each point won moves it by a share of that which shrinks as
-    (0.1 All + K)^-0.602, as usual. The share at the end is 0.8 / sqrt(All) of a step: so chance
-    alone would carry a number about one step away, whatever All is.
+    With All pairs of games, in pair K a number is tried as far away as its step times
+    C = (All/K)^0.101, and each win more than losses moves it by a share of its step, which is
+    0.8 / sqrt(All) at the end and before it more, as C^-1 (0.1 All + K)^-0.602 has it. These powers
+    are the usual ones; the share is such that chance alone carries a number one or two steps away,
+    whatever All is.
 
     A tuning is tuning(Names, Pairs, Seed): what is tuned, by how many pairs of games in all, and
     another seed is other chance. The games come in batches; batch N, from 0, depends on nothing but
@@ -42,8 +43,9 @@ tuning_batches(tuning(_, Pairs, _), Count) :-
 %!  tried_values(+Tuning, +Batch:integer, +Values:list(number), -Plus:list(integer),
 %!               -Minus:list(integer)) is det.
 %
-%   Plus and Minus are what plays in Batch, from 0: Values moved one way and the other, rounded by
-%   chance, up to 50.3 as often to 51 as the .3 says.
+%   Plus and Minus are what plays in Batch, from 0: Values moved one way and the other, within their
+%   bounds, and rounded by chance so that 50.3 is 51 three times in ten. Random numbers of this
+%   thread begin anew by Seed and Batch.
 
 tried_values(Tuning, Batch, Values, Plus, Minus) :-
     Tuning = tuning(Names, _, _),
@@ -84,8 +86,8 @@ perturbation(tuning(_, All, _), Batch, C, Share) :-
 %!  moved_values(+Tuning, +Batch:integer, +Values0:list(number), +Points:list(integer),
 %!               -Values:list(number)) is det.
 %
-%   Values are Values0 after Batch, in which the values moved up won Points, half points of each
-%   pair of games, 0 to 4.
+%   Values are Values0 after Batch, in which Plus of tried_values/5 won Points, half points of each
+%   pair of games, 0 to 4. Random numbers of this thread begin anew, too.
 
 moved_values(Tuning, Batch, Values0, Points, Values) :-
     Tuning = tuning(Names, _, _),

@@ -15,7 +15,7 @@ gunshi_base_messages:gunshi_message(bad_parameter(Term)) -->
       'droppable/3, movable/5 and class_played/3 as in kb/shogi, stages(List), ',
       'history(Boolean), statistics(Boolean), depth_by(plies or probability), ',
       'late_moves(Boolean), network(Network, Scale) with a Scale from 1 to 10000, ',
-      'margin(Name, Value) as search_margin/2 has them'
+      'margin(Name, Value) as search_margin(Name, Margin) tells them'
     ].
 gunshi_base_messages:gunshi_message(bad_network(File, Fault)) -->
     [ '~w is no network that can be read: '-[File] ],

@@ -5,8 +5,7 @@
 */
 :- module(gunshi_shogi_margins,
           [ search_margin/2,            % ?Name, -Margin
-            margin_fits/1,              % +Choice
-            margin_values/2             % +Choices, -Values
+            margin_fits/1               % +Choice
           ]).
 :- use_module('../foreign', []).
 :- autoload(library(lists), [member/2]).
@@ -37,19 +36,3 @@ margin_fits(Choice) :-
     integer(Value),
     search_margin(Name, margin(_, Least, Most, _, _)),
     between(Least, Most, Value).
-
-%!  margin_values(+Choices:list, -Values:list(integer)) is det.
-%
-%   Values are those of all numbers, in the order of search_margin/2: of Choices, Name-Value, the
-%   first of each name, and as they are in the table.
-
-margin_values(Choices, Values) :-
-    margin_rows(Rows),
-    findall(Value,
-            ( member(row(Name, Value0, _, _, _, _), Rows),
-              (   memberchk(Name-Chosen, Choices)
-              ->  Value = Chosen
-              ;   Value = Value0
-              )
-            ),
-            Values).

@@ -24,7 +24,7 @@
 :- use_module(classes, [move_class/1]).
 :- use_module(evaluation, [evaluation_weights/2]).
 :- use_module(likely, [likely_parts/2]).
-:- use_module(margins, [margin_fits/1, margin_values/2]).
+:- use_module(margins, [margin_fits/1]).
 :- use_module(kinds, [hand_kind/1, piece_kind/1]).
 :- use_module(network, [is_network/1]).
 :- use_module(values, [is_square/1]).
@@ -69,7 +69,7 @@
 %       moves late in the order are looked at less deep, and some not at all. Else the nodes of a
 %       search say how good the order is, as they do not say what it has left out. Default `true`.
 %     - margin(Name, Value)
-%       one of the numbers of search_margin/2. Default: those of the table there.
+%       one of the numbers of search_margin/2, of the same name the last one. Default: as there.
 %
 %   @error gunshi(bad_parameter(Term)), and the errors of evaluation_weights/2 and likely_parts/2
 %   @error type_error(list, Terms), resource_error(memory)
@@ -100,8 +100,7 @@ search_parameters(Terms, Parameters) :-
     ->  shares(Counts0, Counts)
     ;   Counts = Counts0
     ),
-    findall(Margin, member(margin-Margin, Settings), Chosen),
-    margin_values(Chosen, Margins),
+    findall(Margin, member(margin-Margin, Settings0), Margins),
     findall(Rarity,
             ( move_class(Class),
               rarity(Class, Played, Rarity)
@@ -112,16 +111,16 @@ search_parameters(Terms, Parameters) :-
 
 %!  parameters_margins(+Parameters0, +Margins:list, -Parameters) is det.
 %
-%   Parameters are Parameters0, but for the numbers that tune the search: those of Margins,
-%   margin(Name, Value), the first of each name, and the others as they are in search_margin/2.
+%   Parameters are Parameters0, but for the numbers of Margins, margin(Name, Value), of the same
+%   name the last one.
 %
-%   @error gunshi(bad_parameter(Term)), type_error(search_parameters, Parameters0)
+%   @error gunshi(bad_parameter(Term)), type_error(list, Margins),
+%          type_error(search_parameters, Parameters0)
 
 parameters_margins(Parameters0, Margins, Parameters) :-
     must_be(list, Margins),
     maplist(margin_pair, Margins, Pairs),
-    margin_values(Pairs, Values),
-    parameters_with(Parameters0, Values, Parameters).
+    parameters_with(Parameters0, Pairs, Parameters).
 
 margin_pair(Term, Pair) :-
     (   term_setting(Term, margin-Pair0)

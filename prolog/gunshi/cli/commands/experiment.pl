@@ -102,13 +102,14 @@ only_move and search stay: the table says why, and how many moves they decide.
                     is not played again, though the knowledge may have changed since
 
 searches plays a search with each of CHOICES against one without them, by search alone and in the
-core: twice as many games a second as a match --inside, and both sides keep their tables and
-histories through a game, as an engine does.
+core, so faster than a match --inside; and both sides keep their tables and histories through a
+game, as an engine does. A row is told on stderr as soon as it is finished.
 
   CHOICES           of how to search, as in kb/shogi/search.pl, with commas between those of a row:
                     'margin(delta_margin,100)' 'statistics(none),history(false)'
   --openings FILE   as gunshi match takes it; each is played twice, with sides swapped, and goes on
-                    by two moves when it comes again
+                    by two moves when it comes again, in at most 25 ways. No position comes twice:
+                    few openings give fewer games
   --nodes N         positions a move. Default: 5000
   --games N         a row, made even. Default: 10000
   --sprt ELO0,ELO1  a row ends as soon as a sequential test tells ELO1 from ELO0

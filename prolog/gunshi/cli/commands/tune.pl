@@ -2,7 +2,7 @@
 
     What has been found so far stands in FILE.left beside the file that is asked for: what is tuned,
     and after how many batches of games the values are what. Whoever gives the same command again
-    goes on from there.
+    goes on from there. That searches know the same as then is told by what one finds.
 */
 :- module(gunshi_cli_commands_tune,
           [ run/2,                      % +Arguments, -Status
@@ -13,17 +13,18 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(random), [random_permutation/2]).
 :- use_module(library(readutil), [read_file_to_terms/3]).
-:- use_module(library(solution_sequences), [distinct/2]).
 :- use_module('../../base/encoding', [write_text/3]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../knowledge/all', []).
-:- use_module('../../knowledge/shogi/search_choices', [known_margins/1, search_knowledge/1]).
-:- use_module('../../lab/match/openings', [read_openings/2]).
+:- use_module('../../knowledge/shogi/search_choices',
+              [chosen_search/2, known_margins/1, search_knowledge/1]).
+:- use_module('../../lab/match/openings', [different_openings/2, read_openings/2]).
 :- use_module('../../lab/tuning').
 :- use_module('../../shogi/duels', [duels/6]).
 :- use_module('../../shogi/game', [game_position/2]).
 :- use_module('../../shogi/margins', [search_margin/2]).
 :- use_module('../../shogi/position', [position_sfen/2]).
+:- use_module('../../shogi/search', [search/3, search_result/3]).
 :- use_module('../../shogi/parameters', [parameters_margins/3]).
 :- use_module('../options').
 :- use_module('../progress', [with_progress/3, progress_at/3, progress_show/3]).
@@ -49,16 +50,16 @@ usage: gunshi tune NAME... --openings FILE --output FILE [--games N] [--nodes N]
 
 Tunes numbers of the search by games of it against itself (SPSA): all are moved at once, up or down
 by chance, the search so moved plays against the one moved the other way, and the numbers go a
-little the way of whoever wins. Thousands of games tell something; whether what they tell is true
-others must say:
+little the way of whoever wins. Thousands of games tell something; whether it is true other games
+must say:
 
   gunshi tune futility_margin futility_margin_ply --openings FILE --output mine.pl --games 20000
   gunshi experiment searches 'margin(futility_margin,100),margin(futility_margin_ply,70)' \\
       --openings FILE --sprt 0,5
 
 The games are played by search alone, without clauses. It can be broken off at any time; given again
-it goes on, from FILE.left. What was found are facts, which hold for all searches when they are
-among your own clauses.
+it goes on, from FILE.left, if searches still know the same. What was found are facts, which hold
+for all searches when they are among your own clauses.
 
   NAME            a number, as below
   --openings FILE one a line, as for gunshi match; each is played twice in turn
@@ -66,7 +67,7 @@ among your own clauses.
   --games N       how many games, in sixteens. Default: 20000
   --nodes N       of each move. Default: 5000
   --seed N        another seed is other chance. Default: 1
-  --threads N     games at a time. Default: as many as there are processors
+  --threads N     games at a time, at most 16. Default: as many as there are processors
 
 Numbers, with what searches use, what makes sense, and a step: a change that games may show.
 
@@ -77,7 +78,7 @@ opt_type(output,   output,   atom).
 opt_type(games,    games,    between(2, 1000000000)).
 opt_type(nodes,    nodes,    between(1, 1000000000)).
 opt_type(seed,     seed,     nonneg).
-opt_type(threads,  threads,  between(1, 64)).
+opt_type(threads,  threads,  between(1, 16)).
 
 %!  run(+Arguments, -Status) is det.
 %
@@ -104,24 +105,24 @@ run(Arguments, 0) :-
     Pairs is Games//2,
     option(nodes(Nodes), Options, 5000),
     option(seed(Seed), Options, 1),
+    must_not_look_at_the_position,
     opening_positions(File, Seed, Positions),
     known_margins(Known),
     maplist(value_now(Known), Names, Before),
     Tuning = tuning(Names, Pairs, Seed),
-    maplist(position_sfen, Positions, Sfens),
-    variant_sha1(Sfens-Known, Hash),
+    search_knowledge(Parameters),
+    fingerprint(Positions, Parameters, Hash),
     What = tuning_of(Tuning, Nodes, Hash),
     left_over(Output, Left),
     begun(Left, What, Before, Batch, Values0),
     findall(Option, ( Option = threads(_), option(Option, Options) ), Threads),
-    search_knowledge(Parameters),
     tuning_batches(Tuning, Batches),
     with_progress(Games, Progress,
                   play(Batch, Batches,
-                       playing(What, Parameters, Known, Positions, [nodes(Nodes)|Threads], Left,
+                       playing(What, Parameters, Positions, [nodes(Nodes)|Threads], Left,
                                Progress),
                        Values0, Values)),
-    with_output_to(string(Text), write_facts(What, Games, Known, Before, Values)),
+    with_output_to(string(Text), write_facts(What, File, Games, Before, Values)),
     write_output(Output, Text),
     (   Left \== none,
         exists_file(Left)
@@ -140,20 +141,52 @@ must_be_numbers(Names) :-
     ;   append(Before, [Name|_], Names),
         memberchk(Name, Before)
     ->  usage_error("tune: ~w is named twice", [Name])
+    ;   member(Name, Names),
+        used_with(Name, Choice),
+        \+ chosen_search([], Choice)
+    ->  usage_error("tune: no search looks at ~w now; it takes the fact search_choice(~w)",
+                    [Name, Choice])
     ;   true
     ).
 
 known_number(Name) :-
     search_margin(Name, _).
 
+%   used_with(+Name, -Choice) is semidet: the number counts only where Choice holds.
+
+used_with(Name, depth_by(probability)) :-
+    memberchk(Name, [realization_bits, realization_least, realization_most]).
+used_with(likely_plies, statistics(learned)).
+used_with(statistics_weight, statistics(Counted)) :-
+    \+ chosen_search([], statistics(share)),
+    \+ chosen_search([], statistics(any)),
+    Counted = share.
+
+must_not_look_at_the_position :-
+    (   chosen_search([], statistics(Variant)),
+        memberchk(Variant, [king_zone, enemy_distance, castle])
+    ->  usage_error("tune: by search_choice(statistics(~w)) searches know something else in each \c
+                     position; the core alone cannot play such games", [Variant])
+    ;   true
+    ).
+
+%   fingerprint(+Positions, +Parameters, -Hash): of the openings, and of what searches know, by what
+%   one of them finds.
+
+fingerprint([First|Others], Parameters, Hash) :-
+    maplist(position_sfen, [First|Others], Sfens),
+    search(First, [parameters(Parameters), nodes(20 000)], Result),
+    search_result(Result, lines, Lines),
+    variant_sha1(Sfens-Lines, Hash).
+
 %   opening_positions(+File, +Seed, -Positions): those that openings lead to, each once, in an order
 %   that Seed decides.
 
 opening_positions(File, Seed, Positions) :-
-    read_openings(File, Openings),
+    read_openings(File, Openings0),
+    different_openings(Openings0, Openings),
     findall(Position,
-            distinct(Position,
-                     ( member(opening(_, Game), Openings), game_position(Game, Position) )),
+            ( member(opening(_, Game), Openings), game_position(Game, Position) ),
             Different),
     set_random(seed(Seed)),
     random_permutation(Different, Positions).
@@ -169,17 +202,18 @@ value_now(Known, Name, Value) :-
                 *           PLAYING            *
                 *******************************/
 
-%   play(+Batch, +Batches, +Playing, +Values0, -Values): the batches from Batch on.
+%   play(+Batch, +Batches, +Playing, +Values0, -Values): the batches from Batch on. What each batch
+%   searches by is a megabyte twice, which SWI-Prolog counts as two atoms.
 
 play(Batches, Batches, _, Values, Values) :-
     !.
 play(Batch, Batches, Playing, Values0, Values) :-
-    Playing = playing(What, Parameters, Known, Positions, Options, Left, Progress),
+    Playing = playing(What, Parameters, Positions, Options, Left, Progress),
     What = tuning_of(Tuning, _, _),
     Tuning = tuning(Names, Pairs, _),
     tried_values(Tuning, Batch, Values0, Plus, Minus),
-    tried_parameters(Parameters, Known, Names, Plus, A),
-    tried_parameters(Parameters, Known, Names, Minus, B),
+    tried_parameters(Parameters, Names, Plus, A),
+    tried_parameters(Parameters, Names, Minus, B),
     batch_positions(Batch, Positions, Chosen),
     batch_pairs(Each),
     Played is 2*Each*Batch,
@@ -188,6 +222,7 @@ play(Batch, Batches, Playing, Values0, Values) :-
     moved_values(Tuning, Batch, Values0, Points, Values1),
     Next is Batch+1,
     keep(Left, What, Next, Values1),
+    garbage_collect_atoms,
     play(Next, Batches, Playing, Values1, Values).
 
 show(Progress, Played, Games, Done, _) :-
@@ -195,9 +230,8 @@ show(Progress, Played, Games, Done, _) :-
     progress_at(Progress, Games, Now),
     progress_show(Progress, "games", []).
 
-tried_parameters(Parameters0, Known, Names, Values, Parameters) :-
-    played_numbers(Names, Values, Tried),
-    append(Tried, Known, Margins),
+tried_parameters(Parameters0, Names, Values, Parameters) :-
+    played_numbers(Names, Values, Margins),
     parameters_margins(Parameters0, Margins, Parameters).
 
 batch_positions(Batch, Positions, Chosen) :-
@@ -231,21 +265,30 @@ begun(Left, What, Before, Batch, Values) :-
                   error(syntax_error(_), _), fail),
             Terms = [What0, tuned(Batch0, Values0)],
             What0 == What,
-            integer(Batch0),
-            is_list(Values0)
-        ->  Batch = Batch0,
-            Values = Values0,
             tuning_of(Tuning, _, _) = What,
             tuning_batches(Tuning, All),
+            integer(Batch0),
+            between(0, All, Batch0),
+            Tuning = tuning(Names, _, _),
+            is_list(Values0),
+            maplist(value_of, Names, Values0)
+        ->  Batch = Batch0,
+            Values = Values0,
             format(user_error, "goes on after ~d of ~d batches~n", [Batch, All])
         ;   usage_error("tune: ~w is not what this tuning has left over, but another one, or it \c
-                         is damaged; give the same numbers, openings and options as then, or \c
-                         delete it",
+                         is damaged, or searches know something else now; give the same numbers, \c
+                         openings and options as then, or delete it",
                         [Left])
         )
     ;   Batch = 0,
         Values = Before
     ).
+
+value_of(Name, Value) :-
+    number(Value),
+    search_margin(Name, margin(_, Least, Most, _, _)),
+    Value >= Least,
+    Value =< Most.
 
 keep(none, _, _, _) :-
     !.
@@ -259,15 +302,16 @@ keep(Left, What, Batch, Values) :-
                 *             FACTS            *
                 *******************************/
 
-write_facts(tuning_of(tuning(Names, _, Seed), Nodes, _), Games, _, Before, Values) :-
+write_facts(tuning_of(tuning(Names, _, Seed), Nodes, _), File, Games, Before, Values) :-
     atomic_list_concat(Names, ' ', Named),
+    file_base_name(File, Openings),
     format("\c
 % Numbers of the search, tuned by ~D games of ~D nodes a move:
-%   gunshi tune ~w --games ~d --nodes ~d --seed ~d
-% Whether they are better a match must say.
+%   gunshi tune ~w --openings ~w --games ~d --nodes ~d --seed ~d --output tuned.pl
+% Whether they are better other games must say: gunshi experiment searches.
 
 ",
-           [Games, Nodes, Named, Games, Nodes, Seed]),
+           [Games, Nodes, Named, Openings, Games, Nodes, Seed]),
     played_numbers(Names, Values, Margins),
     forall(nth0(N, Margins, margin(Name, Number)),
            ( nth0(N, Before, Old),

@@ -11,6 +11,7 @@
             search_knowledge/3,         % +Position, +Choices, -Parameters
             likely_knowledge/2,         % +Facts, -Parameters
             known_margins/1,            % -Margins
+            chosen_search/2,            % +Choices, ?Choice
             evaluation_knowledge/1,     % -Weights
             network_choices/2,          % +File, -Choices
             use_network/1,              % +File
@@ -21,6 +22,7 @@
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/types', [argument_fault/4]).
 :- use_module('../../shogi/evaluation', [evaluation_weights/2]).
+:- use_module('../../shogi/margins', [search_margin/2]).
 :- use_module('../../shogi/network', [network_of_file/2]).
 :- use_module('../../shogi/parameters', [search_parameters/2]).
 :- use_module('../../shogi/search', []).
@@ -107,6 +109,15 @@ known_margins(Margins) :-
     need_knowledge(evaluation),
     findall(Choice, known(search_choice(Choice), _), Known),
     chosen_margins(Known, Margins).
+
+%!  chosen_search(+Choices:list, ?Choice) is semidet.
+%
+%   Choice, one of statistics(Variant), history(Boolean), depth_by(By) and late_moves(Boolean), is
+%   what holds by Choices, and where they say nothing by kb/shogi/search.pl and the user.
+
+chosen_search(Choices, Choice) :-
+    known_choices(Choices, Variant, Settings, _),
+    memberchk(Choice, [statistics(Variant)|Settings]).
 
 %!  likely_knowledge(+Facts:list, -Parameters) is det.
 %
@@ -245,7 +256,21 @@ must_be_choice(Choice) :-
         \+ argument_fault(search_choice, Choice, fact, _)
     ->  true
     ;   format(string(Text), "~p", [Choice]),
+        margin_wanted(Choice, Wanted)
+    ->  throw(error(gunshi(bad_search_choice(Text, [Wanted])), _))
+    ;   format(string(Text), "~p", [Choice]),
         bad_choice(Text)
+    ).
+
+%   margin_wanted(+Choice, -Text) is semidet: of a margin, what would be right.
+
+margin_wanted(Choice, Text) :-
+    nonvar(Choice),
+    Choice = margin(Name, _),
+    atom(Name),
+    (   search_margin(Name, margin(_, Least, Most, _, _))
+    ->  format(atom(Text), 'margin(~w, ~d to ~d)', [Name, Least, Most])
+    ;   Text = 'margin(Name, Number) with the names that gunshi tune --help tells'
     ).
 
 bad_choice(Text) :-
@@ -258,7 +283,7 @@ bad_choice(Text) :-
                                            'evaluation(weights or network)',
                                            'network_file(a file in quotes)',
                                            'network_scale(1 to 10000)',
-                                           'margin(Name, Value) as search_margin/2 has them'
+                                           'margin(Name, Number) as gunshi tune --help tells them'
                                          ])), _)).
 
 %!  read_search_choices(+Text, -Choices:list) is det.

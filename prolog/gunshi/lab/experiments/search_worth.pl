@@ -9,7 +9,7 @@
 :- use_module('../../shogi/position', [start_position/2]).
 :- use_module('../elo', [score_elo/3, sprt/4]).
 :- autoload(library(apply), [foldl/4]).
-:- autoload(library(lists), [append/3]).
+:- autoload(library(lists), [append/3, sum_list/2]).
 
 :- meta_predicate search_row(2, +, +, +, +, -).
 
@@ -19,8 +19,8 @@ batch_positions(32).
 
 %!  search_row(:Each, +Choices:list, +Positions:list, +Options:list, +Hypotheses, -Row:dict) is det.
 %
-%   Row tells how a search with Choices did against one without them, from Positions, with Options
-%   as duels/6 has them:
+%   Row tells how a search with Choices did against one without them, from Positions, none twice,
+%   with Options as duels/6 has them. Neither is by a statistic that looks at the position.
 %
 %     - games
 %     - pairs: how many positions gave it 0, ½, 1, 1½, 2 points
@@ -39,7 +39,7 @@ search_row(Each, Choices, Positions, Options, Hypotheses, Row) :-
     played(Positions, duel(With, Without, Options), Hypotheses, Each, pairs(0, 0, 0, 0, 0), Pairs,
            Accepted),
     Pairs =.. [_|Counts],
-    foldl([Count, Sum0, Sum]>>(Sum is Sum0+2*Count), Counts, 0, Games),
+    played_games(Pairs, Games),
     score_elo(Pairs, Elo, Error),
     Row = _{games:Games, pairs:Counts, elo:Elo, elo_error:Error, accepted:Accepted}.
 
@@ -56,8 +56,7 @@ played(Positions, Duel, Hypotheses, Each, Pairs0, Pairs, Accepted) :-
     ),
     duels(With, Without, Batch, Options, quiet, Points),
     foldl(counted, Points, Pairs0, Pairs1),
-    Pairs1 =.. [_|Counts],
-    foldl([N, Sum0, Sum]>>(Sum is Sum0+2*N), Counts, 0, Done),
+    played_games(Pairs1, Done),
     score_elo(Pairs1, Elo, _),
     call(Each, Done, Elo),
     decision(Hypotheses, Pairs1, Decision),
@@ -68,6 +67,11 @@ played(Positions, Duel, Hypotheses, Each, Pairs0, Pairs, Accepted) :-
     ).
 
 quiet(_, _).
+
+played_games(Pairs, Games) :-
+    Pairs =.. [_|Counts],
+    sum_list(Counts, Positions),
+    Games is 2*Positions.
 
 counted(HalfPoints, Pairs0, Pairs) :-
     Place is HalfPoints+1,

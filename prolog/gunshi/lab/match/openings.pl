@@ -9,6 +9,7 @@
 :- module(gunshi_lab_match_openings,
           [ start_opening/1,            % -Opening
             read_openings/2,            % +Name, -Openings
+            different_openings/2,       % +Openings0, -Openings
             schedule/4,                 % +Openings, +Games, +Seed, -Schedule
             varied_schedule/4,          % +Openings, +Games, +Seed, -Schedule
             one_game/3,                 % +Side, +Opening, -Scheduled
@@ -118,10 +119,14 @@ schedule(Openings, Games, Seed, Schedule) :-
 %   Id of opening 17 is '17.2'.
 
 varied_schedule(Openings0, Games, Seed, Schedule) :-
-    different(Openings0, Openings),
+    different_openings(Openings0, Openings),
     schedule(Openings, Games, Seed, varied, Schedule).
 
-different(Openings0, Openings) :-
+%!  different_openings(+Openings0:list, -Openings:list) is det.
+%
+%   Openings are Openings0 without those that lead to a position which one before leads to.
+
+different_openings(Openings0, Openings) :-
     findall(opening(Id, Game),
             distinct(Position,
                      ( member(opening(Id, Game), Openings0), game_position(Game, Position) )),

@@ -6,10 +6,10 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
-:- use_module(library(option), [option/2]).
+:- use_module(library(solution_sequences), [distinct/2]).
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../knowledge/all', []).
-:- use_module('../../../knowledge/shogi/search_choices', [read_search_choices/2]).
+:- use_module('../../../knowledge/shogi/search_choices', [chosen_search/2, read_search_choices/2]).
 :- use_module('../../../lab/experiments/search_worth', [search_row/6]).
 :- use_module('../../../lab/match/openings',
               [varied_schedule/4, scheduled_opening/2, scheduled_side/2]).
@@ -33,24 +33,50 @@ searches([], _) :-
                  as 'margin(delta_margin,100)' 'statistics(none)'", []).
 searches(Texts, Options) :-
     maplist(read_search_choices, Texts, Lists),
+    forall(member(Choices, [[]|Lists]), must_not_look_at_the_position(Choices)),
     inside_options(searches, Options, _{nodes:5000, games:10 000}, Openings, Values),
     _{nodes:Nodes, games:Games, seed:Seed, concurrency:Workers} :< Values,
+    (   Workers > 64
+    ->  usage_error("experiment searches: --concurrency takes 1 to 64, not ~d", [Workers])
+    ;   true
+    ),
     sprt_option('experiment searches', Options, Hypotheses),
     report_directory(Options),
     varied_schedule(Openings, Games, Seed, Schedule),
     findall(Position,
-            ( member(Scheduled, Schedule),
-              scheduled_side(Scheduled, sente),
-              scheduled_opening(Scheduled, opening(_, Game)),
-              game_position(Game, Position)
-            ),
+            distinct(Position,
+                     ( member(Scheduled, Schedule),
+                       scheduled_side(Scheduled, sente),
+                       scheduled_opening(Scheduled, opening(_, Game)),
+                       game_position(Game, Position)
+                     )),
             Positions),
+    told_if_few(Positions, Games),
     Playing = playing(Positions, [nodes(Nodes), threads(Workers)], Hypotheses, Games),
     maplist(row(Playing), Texts, Lists, Rows),
     with_output_to(string(Table), print_table(Rows, Nodes, Seed, Openings, Hypotheses)),
     columns(Columns),
     maplist(cells(Columns), Rows, Lines),
     write_report(Options, searches, [Columns|Lines], Rows, Table).
+
+must_not_look_at_the_position(Choices) :-
+    (   chosen_search(Choices, statistics(Variant)),
+        memberchk(Variant, [king_zone, enemy_distance, castle])
+    ->  usage_error("experiment searches: by statistics(~w) searches know something else in each \c
+                     position; the core alone cannot play such games, gunshi match --inside can",
+                    [Variant])
+    ;   true
+    ).
+
+%   told_if_few(+Positions, +Games): the same position would give the same game again.
+
+told_if_few(Positions, Games) :-
+    length(Positions, Count),
+    There is 2*Count,
+    (   There < Games
+    ->  format(user_error, "the openings give no more than ~D different games~n", [There])
+    ;   true
+    ).
 
 cells(Columns, Row, Cells) :-
     atomic_list_concat(Row.pairs, ' ', Pairs),
@@ -63,7 +89,14 @@ row(playing(Positions, Options, Hypotheses, Games), Text, Choices, Row) :-
                     search_row(show(Progress, Games, Name), Choices, Positions, Options,
                                Hypotheses, Row0)
                   )),
-    Row = Row0.put(choices, Name).
+    Row = Row0.put(choices, Name),
+    row_words(Row, Words),
+    format(user_error, "~s~n", [Words]).
+
+row_words(Row, Words) :-
+    _{choices:Name, games:Games, elo:Elo, elo_error:Error} :< Row,
+    elo_cell(Elo, Error, EloText),
+    format(string(Words), "~w: Elo ~s in ~D games", [Name, EloText, Games]).
 
 show(Progress, Games, Name, Done, Elo) :-
     progress_at(Progress, Games, Done),
