@@ -57,6 +57,42 @@ test(no_choices) :-
     refused([experiment, searches, '--openings', x], ["name choices"]).
 test(bad_choices) :-
     refused([experiment, searches, 'margin(none,1)', '--openings', x], ["margin(none,1)"]).
+test(nothing_in_choices) :-
+    refused([experiment, searches, '', '--openings', x], ["names no choice"]).
+test(twice) :-
+    refused([experiment, searches, 'margin(delta_margin,1),history(true),margin(delta_margin,2)',
+             '--openings', x],
+            ["delta_margin twice"]).
+test(what_would_be_right) :-
+    refused([experiment, searches, 'margin(delta_margin,-1)', '--openings', x],
+            ["margin(delta_margin, 0 to 2000)"]).
+test(variable) :-
+    refused([experiment, searches, 'margin(delta_margin,X)', '--openings', x],
+            ["\"margin(delta_margin,_)\""]).
+test(by_the_position) :-
+    refused([experiment, searches, 'statistics(castle)', '--openings', x],
+            ["statistics(castle)", "match --inside"]).
+test(concurrency) :-
+    with_openings(File,
+                  refused([experiment, searches, 'history(false)', '--openings', File,
+                           '--concurrency', '65'],
+                          ["--concurrency", "64"])).
+
+%   One opening goes on in 25 ways: no game is counted twice.
+
+test(few_openings, true(Games =< 52)) :-
+    tmp_file_stream(File, Stream, [encoding(utf8)]),
+    format(Stream, "startpos~n", []),
+    close(Stream),
+    call_cleanup(with_errors(Errors,
+                             cli([ experiment, searches, 'margin(delta_margin,10)', '--openings',
+                                   File, '--nodes', '10', '--games', '1000', '--format', json ],
+                                 0, [Line])),
+                 delete_file(File)),
+    atom_json_dict(Line, Row, []),
+    Games = Row.games,
+    Errors = [Few|_],
+    once(sub_string(Few, _, _, _, "no more than")).
 test(no_openings) :-
     refused([experiment, searches, 'history(false)'], ["--openings is missing"]).
 test(another_option) :-

@@ -129,6 +129,62 @@ test(damaged) :-
                          refused(Arguments, ["mine.pl.left", "damaged"])
                        ))
               )).
+test(edited, [forall(member(Tuned, [ tuned(5, [150, 90]), tuned(-1, [150, 90]), tuned(0, [150]),
+                                    tuned(0, [a, b]), tuned(1, [150, -90]), tuned(0, x) ]))]) :-
+    in_folder(Folder,
+              ( arguments(Folder, 'mine.pl', ['--games', '64', '--nodes', '20'], Arguments),
+                begun_tuning(Arguments, Folder, What),
+                directory_file_path(Folder, 'mine.pl.left', Left),
+                setup_call_cleanup(open(Left, write, Stream),
+                                   format(Stream, "~q.~n~q.~n", [What, Tuned]),
+                                   close(Stream)),
+                refused(Arguments, ["mine.pl.left", "damaged"])
+              )).
+
+%   begun_tuning(+Arguments, +Folder, -What): what a tuning that was broken off has left over.
+
+begun_tuning(Arguments, Folder, What) :-
+    gunshi_executable(Program),
+    append(Arguments, ['--seed', '1'], Same),
+    process_create(Program, Same, [process(Process), stderr(null), stdout(null)]),
+    directory_file_path(Folder, 'mine.pl.left', Left),
+    until_batch(Left, 1, 3000),
+    process_kill(Process, kill),
+    process_wait(Process, _),
+    read_file_to_terms(Left, [What|_], []).
+
+%   Somebody else writes the file meanwhile: what that one has found stays.
+
+test(two_at_once) :-
+    in_folder(Folder,
+              ( arguments(Folder, 'mine.pl', ['--games', '6400', '--nodes', '200'], Arguments),
+                directory_file_path(Folder, 'mine.pl.left', Left),
+                gunshi_executable(Program),
+                process_create(Program, Arguments,
+                               [process(Process), stderr(pipe(Error)), stdout(null)]),
+                until_batch(Left, 1, 3000),
+                setup_call_cleanup(open(Left, write, Stream), write(Stream, "another.\n"),
+                                   close(Stream)),
+                read_string(Error, _, Said),
+                process_wait(Process, Status),
+                close(Error),
+                read_file_to_string(Left, Text, [])
+              )),
+    Status == exit(2),
+    once(sub_string(Said, _, _, _, "another tuning writes ")),
+    Text == "another.\n".
+test(output_is_openings) :-
+    in_folder(Folder,
+              ( directory_file_path(Folder, 'openings.usi', File),
+                refused([tune, delta_margin, '--openings', File, '--output', File],
+                        ["openings.usi would take the place"]),
+                exists_file(File)
+              )).
+test(output_is_left_over) :-
+    refused([tune, delta_margin, '--openings', x, '--output', 'a.pl.left'], ["a.pl.left is named"]).
+test(numbers_that_no_search_looks_at,
+     [forall(member(Name, [realization_bits, likely_plies]))]) :-
+    refused([tune, Name, '--openings', x, '--output', '-'], [Name, "no search looks at"]).
 test(to_stdout) :-
     in_folder(Folder,
               ( directory_file_path(Folder, 'openings.usi', Openings),
@@ -142,7 +198,7 @@ test(to_stdout) :-
 test(no_name) :-
     refused([tune], ["which numbers", "gunshi tune --help"]).
 test(unknown_name) :-
-    refused([tune, futility, '--openings', x, '--output', y], ["futility is no number"]).
+    refused([tune, futility, '--openings', x, '--output', y], ["\"futility\" is no number"]).
 test(named_twice) :-
     refused([tune, delta_margin, gain_weight, delta_margin, '--openings', x, '--output', y],
             ["delta_margin is named twice"]).

@@ -12,7 +12,7 @@
 :- use_module(library(lists), [append/3, member/2, nth0/3]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(random), [random_permutation/2]).
-:- use_module(library(readutil), [read_file_to_terms/3]).
+:- use_module(library(readutil), [read_file_to_string/3, read_file_to_terms/3]).
 :- use_module('../../base/encoding', [write_text/3]).
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../knowledge/all', []).
@@ -99,6 +99,8 @@ run(Arguments, 0) :-
     ->  can_be_written(Output)
     ;   usage_error("tune: give --output FILE, the file for the facts", [])
     ),
+    left_over(Output, Left),
+    must_not_take_the_place(Output, Left, File),
     option(games(Games0), Options, 20 000),
     batch_pairs(Each),
     Games is (Games0 + 2*Each - 1) // (2*Each) * 2*Each,
@@ -113,7 +115,6 @@ run(Arguments, 0) :-
     search_knowledge(Parameters),
     fingerprint(Positions, Parameters, Hash),
     What = tuning_of(Tuning, Nodes, Hash),
-    left_over(Output, Left),
     begun(Left, What, Before, Batch, Values0),
     findall(Option, ( Option = threads(_), option(Option, Options) ), Threads),
     tuning_batches(Tuning, Batches),
@@ -136,7 +137,7 @@ must_be_numbers([]) :-
 must_be_numbers(Names) :-
     exclude(known_number, Names, Unknown),
     (   Unknown = [Name|_]
-    ->  usage_error("tune: ~w is no number of the search; gunshi tune --help tells them all",
+    ->  usage_error("tune: \"~w\" is no number of the search; gunshi tune --help tells them all",
                     [Name])
     ;   append(Before, [Name|_], Names),
         memberchk(Name, Before)
@@ -221,7 +222,7 @@ play(Batch, Batches, Playing, Values0, Values) :-
     duels(A, B, Chosen, Options, show(Progress, Played, Games), Points),
     moved_values(Tuning, Batch, Values0, Points, Values1),
     Next is Batch+1,
-    keep(Left, What, Next, Values1),
+    keep(Left, What, Batch-Values0, Next-Values1),
     garbage_collect_atoms,
     play(Next, Batches, Playing, Values1, Values).
 
@@ -290,13 +291,48 @@ value_of(Name, Value) :-
     Value >= Least,
     Value =< Most.
 
+%   must_not_take_the_place(+Output, +Left, +Openings): what is written is neither the openings nor
+%   what another tuning has left over.
+
+must_not_take_the_place(Output, Left, Openings) :-
+    (   Output == (-)
+    ->  true
+    ;   member(Written, [Output, Left]),
+        exists_file(Written),
+        exists_file(Openings),
+        same_file(Written, Openings)
+    ->  usage_error("tune: ~w would take the place of the openings; give another --output",
+                    [Written])
+    ;   file_name_extension(_, left, Output)
+    ->  usage_error("tune: ~w is named as what a tuning leaves over; give another --output",
+                    [Output])
+    ;   true
+    ).
+
+%   keep(+Left, +What, +Before, +Now): Left becomes Now, Batch-Values, if it is what this tuning has
+%   left at Before.
+
 keep(none, _, _, _) :-
     !.
-keep(Left, What, Batch, Values) :-
+keep(Left, What, Before, Now) :-
+    (   exists_file(Left)
+    ->  left_text(What, Before, Text0),
+        read_file_to_string(Left, Found, [encoding(utf8)]),
+        (   Found == Text0
+        ->  true
+        ;   usage_error("tune: another tuning writes ~w; this one ends here", [Left])
+        )
+    ;   Before = 0-_
+    ->  true
+    ;   usage_error("tune: another tuning has taken ~w away; this one ends here", [Left])
+    ),
+    left_text(What, Now, Text),
+    write_text(Left, utf8, Text).
+
+left_text(What, Batch-Values, Text) :-
     format(string(Text),
            "% What gunshi tune has found so far: the same command goes on from here.~n~q.~n~q.~n",
-           [What, tuned(Batch, Values)]),
-    write_text(Left, utf8, Text).
+           [What, tuned(Batch, Values)]).
 
                 /*******************************
                 *             FACTS            *

@@ -31,7 +31,8 @@ gunshi_base_types:argument_type(condition,
 gunshi_base_types:argument_type(search_choice,
                            "statistics(Variant), history(Boolean), depth_by(By), \c
                             late_moves(Boolean), evaluation(By), network_file(File), \c
-                            network_scale(Number), margin(Name, Value)",
+                            network_scale(Number), margin(Name, Number) with a name and within \c
+                            the bounds that search_margin/2 tells",
                            either([ shape(statistics(one_of([none, learned, share, any, king_zone,
                                                              enemy_distance, castle]))),
                                     shape(history(boolean)),

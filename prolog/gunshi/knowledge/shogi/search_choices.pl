@@ -31,6 +31,7 @@
 :- use_module('../choice_messages', []).
 :- use_module('../files', [need_knowledge/1]).
 :- use_module(counts, [conditioned_counts/3, class_probabilities/1]).
+:- autoload(library(apply), [maplist/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [append/2, append/3, member/2]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
@@ -255,12 +256,20 @@ must_be_choice(Choice) :-
     (   ground(Choice),
         \+ argument_fault(search_choice, Choice, fact, _)
     ->  true
-    ;   format(string(Text), "~p", [Choice]),
+    ;   choice_text(Choice, Text),
         margin_wanted(Choice, Wanted)
     ->  throw(error(gunshi(bad_search_choice(Text, [Wanted])), _))
-    ;   format(string(Text), "~p", [Choice]),
+    ;   choice_text(Choice, Text),
         bad_choice(Text)
     ).
+
+%   choice_text(+Choice, -Text): a variable is _, whatever it is called.
+
+choice_text(Choice, Text) :-
+    copy_term(Choice, Shown),
+    term_variables(Shown, Variables),
+    maplist(=('$VAR'('_')), Variables),
+    format(string(Text), "~p", [Shown]).
 
 %   margin_wanted(+Choice, -Text) is semidet: of a margin, what would be right.
 

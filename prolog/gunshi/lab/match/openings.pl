@@ -10,6 +10,7 @@
           [ start_opening/1,            % -Opening
             read_openings/2,            % +Name, -Openings
             different_openings/2,       % +Openings0, -Openings
+            openings_go_on/1,           % -Ways
             schedule/4,                 % +Openings, +Games, +Seed, -Schedule
             varied_schedule/4,          % +Openings, +Games, +Seed, -Schedule
             one_game/3,                 % +Side, +Opening, -Scheduled
@@ -121,6 +122,12 @@ schedule(Openings, Games, Seed, Schedule) :-
 varied_schedule(Openings0, Games, Seed, Schedule) :-
     different_openings(Openings0, Openings),
     schedule(Openings, Games, Seed, varied, Schedule).
+
+%!  openings_go_on(-Ways:integer) is det.
+%
+%   In a varied_schedule/4 an opening goes on in at most so many ways, by either of two moves.
+
+openings_go_on(25).
 
 %!  different_openings(+Openings0:list, -Openings:list) is det.
 %

@@ -5,14 +5,16 @@
           [ searches/2                  % +Texts, +Options
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(solution_sequences), [distinct/2]).
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../knowledge/all', []).
 :- use_module('../../../knowledge/shogi/search_choices', [chosen_search/2, read_search_choices/2]).
 :- use_module('../../../lab/experiments/search_worth', [search_row/6]).
 :- use_module('../../../lab/match/openings',
-              [varied_schedule/4, scheduled_opening/2, scheduled_side/2]).
+              [ different_openings/2, openings_go_on/1, varied_schedule/4, scheduled_opening/2,
+                scheduled_side/2
+              ]).
 :- use_module('../../../shogi/game', [game_position/2]).
 :- use_module('../../experiment/inside', [inside_options/5, elo_cell/3, dict_cells/3]).
 :- use_module('../../experiment/report', [report_directory/1, write_report/5]).
@@ -32,7 +34,7 @@ searches([], _) :-
     usage_error("experiment searches: name choices of how to search, \c
                  as 'margin(delta_margin,100)' 'statistics(none)'", []).
 searches(Texts, Options) :-
-    maplist(read_search_choices, Texts, Lists),
+    maplist(read_choices, Texts, Lists),
     forall(member(Choices, [[]|Lists]), must_not_look_at_the_position(Choices)),
     inside_options(searches, Options, _{nodes:5000, games:10 000}, Openings, Values),
     _{nodes:Nodes, games:Games, seed:Seed, concurrency:Workers} :< Values,
@@ -42,7 +44,11 @@ searches(Texts, Options) :-
     ),
     sprt_option('experiment searches', Options, Hypotheses),
     report_directory(Options),
-    varied_schedule(Openings, Games, Seed, Schedule),
+    different_openings(Openings, Different),
+    length(Different, Count),
+    openings_go_on(Ways),
+    Most is min(Games, 2*Count*(1+Ways)),
+    varied_schedule(Different, Most, Seed, Schedule),
     findall(Position,
             distinct(Position,
                      ( member(Scheduled, Schedule),
@@ -53,11 +59,30 @@ searches(Texts, Options) :-
             Positions),
     told_if_few(Positions, Games),
     Playing = playing(Positions, [nodes(Nodes), threads(Workers)], Hypotheses, Games),
-    maplist(row(Playing), Texts, Lists, Rows),
+    maplist(row(Playing), Lists, Rows),
     with_output_to(string(Table), print_table(Rows, Nodes, Seed, Openings, Hypotheses)),
     columns(Columns),
     maplist(cells(Columns), Rows, Lines),
     write_report(Options, searches, [Columns|Lines], Rows, Table).
+
+%   read_choices(+Text, -Choices): at least one, and none twice.
+
+read_choices(Text, Choices) :-
+    read_search_choices(Text, Choices),
+    findall(Key, ( member(Choice, Choices), choice_key(Choice, Key) ), Keys),
+    (   Keys == []
+    ->  usage_error("experiment searches: \"~w\" names no choice; \c
+                     as 'margin(delta_margin,100)'", [Text])
+    ;   append(Before, [Key|_], Keys),
+        memberchk(Key, Before)
+    ->  usage_error("experiment searches: \"~w\" names ~w twice", [Text, Key])
+    ;   true
+    ).
+
+choice_key(margin(Name, _), Name) :-
+    !.
+choice_key(Choice, Kind) :-
+    functor(Choice, Kind, _).
 
 must_not_look_at_the_position(Choices) :-
     (   chosen_search(Choices, statistics(Variant)),
@@ -82,8 +107,10 @@ cells(Columns, Row, Cells) :-
     atomic_list_concat(Row.pairs, ' ', Pairs),
     dict_cells(Columns, Row.put(pairs, Pairs), Cells).
 
-row(playing(Positions, Options, Hypotheses, Games), Text, Choices, Row) :-
-    atom_string(Name, Text),
+row(playing(Positions, Options, Hypotheses, Games), Choices, Row) :-
+    format(atom(List), "~q", [Choices]),
+    atom_concat('[', Name0, List),
+    atom_concat(Name, ']', Name0),
     with_progress(Games, Progress,
                   ( progress_show(Progress, "games, ~w", [Name]),
                     search_row(show(Progress, Games, Name), Choices, Positions, Options,
