@@ -215,14 +215,12 @@ test(no_games) :-
     refused([tune, delta_margin, '--openings', x, '--output', '-', '--games', '0'], ["--games"]).
 test(help_has_all_numbers) :-
     cli([tune, '--help'], 0, Lines),
-    forall(search_margin(Name, margin(_, _, _, _, Sentence)),
-           ( atom_string(Name, Text),
-             once(( nth0(N, Lines, Line),
-                    split_string(Line, " ", " ", [Text|_]),
-                    Next is N+1,
-                    nth0(Next, Lines, Below),
-                    sub_string(Below, _, _, 0, Sentence)
-                  ))
+    atomic_list_concat(Lines, ' ', Text),
+    normalize_space(atom(Words), Text),
+    forall(search_margin(Name, margin(Value, Least, Most, Step, Sentence)),
+           ( format(atom(Told), "~w ~d ~d to ~d, step ~d ~s",
+                    [Name, Value, Least, Most, Step, Sentence]),
+             once(sub_atom(Words, _, _, _, Told))
            )).
 
 :- end_tests(tune).

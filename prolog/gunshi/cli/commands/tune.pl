@@ -10,6 +10,7 @@
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, nth0/3]).
+:- use_module(library(lynx/format), [format_paragraph/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(random), [random_permutation/2]).
 :- use_module(library(readutil), [read_file_to_string/3, read_file_to_terms/3]).
@@ -36,8 +37,10 @@
 help(Text) :-
     findall(Line,
             ( search_margin(Name, margin(Value, Least, Most, Step, Sentence)),
-              format(string(Line), "  ~w~t~31|~t~d~7+  ~d to ~d, step ~d~n      ~s~n",
-                     [Name, Value, Least, Most, Step, Sentence])
+              with_output_to(string(Meaning),
+                             format_paragraph(Sentence, [width(94), margin_left(6)])),
+              format(string(Line), "  ~w~t~31|~t~d~7+  ~d to ~d, step ~d~n~s~n",
+                     [Name, Value, Least, Most, Step, Meaning])
             ),
             Lines),
     atomic_list_concat(Lines, Numbers),
