@@ -38,7 +38,7 @@ static int clean_up(void **state) {
 
 static TrainStatus play(const Parameters *a, const Parameters *b, size_t count, unsigned threads, uint8_t *points,
                         TrainProgress progress, void *data, Stop *stop) {
-    const Duel order = {.parameters = {a, b}, .positions = positions, .count = count, .nodes = 400, .threads = threads};
+    const Duel order = {.parameters = {a, b}, .positions = positions, .count = count, .nodes = 300, .threads = threads};
     return duel(&order, points, progress, data, stop);
 }
 
