@@ -12,6 +12,7 @@
 */
 :- module(gunshi_lab_elo,
           [ elo_share/2,                % ?Elo, ?Share
+            pair_counted/3,             % +HalfPoints, +Pairs0, -Pairs
             score_elo/3,                % +Score, -Elo, -Error
             likelihood_ratio/4,         % +Score, +Elo0, +Elo1, -Ratio
             sprt/4                      % +Score, +Elo0, +Elo1, -Test
@@ -29,6 +30,18 @@ elo_share(Elo, Share) :-
     ->  Share is 1 / (1 + 10.0 ** (-Elo / 400))
     ;   Elo is 400 * log(Share / (1 - Share)) / log(10)
     ).
+
+%!  pair_counted(+HalfPoints:integer, +Pairs0, -Pairs) is det.
+%
+%   Pairs are Pairs0, of the head of this file, and one pair of games more, which gave HalfPoints, 0
+%   to 4.
+
+pair_counted(HalfPoints, Pairs0, Pairs) :-
+    Place is HalfPoints+1,
+    arg(Place, Pairs0, Count0),
+    Count is Count0+1,
+    duplicate_term(Pairs0, Pairs),
+    setarg(Place, Pairs, Count).
 
 %!  score_elo(+Score, -Elo, -Error) is det.
 %

@@ -18,7 +18,7 @@
 :- use_module('../../base/usage', [usage_error/2]).
 :- use_module('../../knowledge/all', []).
 :- use_module('../../knowledge/shogi/search_choices',
-              [chosen_search/2, known_margins/1, search_knowledge/1]).
+              [chosen_search/2, position_statistic/2, search_knowledge/1]).
 :- use_module('../../lab/match/openings', [different_openings/2, read_openings/2]).
 :- use_module('../../lab/tuning').
 :- use_module('../../shogi/duels', [duels/6]).
@@ -112,8 +112,7 @@ run(Arguments, 0) :-
     option(seed(Seed), Options, 1),
     must_not_look_at_the_position,
     opening_positions(File, Seed, Positions),
-    known_margins(Known),
-    maplist(value_now(Known), Names, Before),
+    maplist(value_now, Names, Before),
     Tuning = tuning(Names, Pairs, Seed),
     search_knowledge(Parameters),
     fingerprint(Positions, Parameters, Hash),
@@ -146,8 +145,9 @@ must_be_numbers(Names) :-
         memberchk(Name, Before)
     ->  usage_error("tune: ~w is named twice", [Name])
     ;   member(Name, Names),
-        used_with(Name, Choice),
-        \+ chosen_search([], Choice)
+        used_with(Name, Uses),
+        Uses = [Choice|_],
+        \+ ( member(Use, Uses), chosen_search([], Use) )
     ->  usage_error("tune: no search looks at ~w now; it takes the fact search_choice(~w)",
                     [Name, Choice])
     ;   true
@@ -156,19 +156,16 @@ must_be_numbers(Names) :-
 known_number(Name) :-
     search_margin(Name, _).
 
-%   used_with(+Name, -Choice) is semidet: the number counts only where Choice holds.
+%   used_with(?Name, -Choices): the number counts only where one of Choices holds.
 
-used_with(Name, depth_by(probability)) :-
-    memberchk(Name, [realization_bits, realization_least, realization_most]).
-used_with(likely_plies, statistics(learned)).
-used_with(statistics_weight, statistics(Counted)) :-
-    \+ chosen_search([], statistics(share)),
-    \+ chosen_search([], statistics(any)),
-    Counted = share.
+used_with(realization_bits, [depth_by(probability)]).
+used_with(realization_least, [depth_by(probability)]).
+used_with(realization_most, [depth_by(probability)]).
+used_with(likely_plies, [statistics(learned)]).
+used_with(statistics_weight, [statistics(share), statistics(any)]).
 
 must_not_look_at_the_position :-
-    (   chosen_search([], statistics(Variant)),
-        memberchk(Variant, [king_zone, enemy_distance, castle])
+    (   position_statistic([], Variant)
     ->  usage_error("tune: by search_choice(statistics(~w)) searches know something else in each \c
                      position; the core alone cannot play such games", [Variant])
     ;   true
@@ -195,8 +192,8 @@ opening_positions(File, Seed, Positions) :-
     set_random(seed(Seed)),
     random_permutation(Different, Positions).
 
-value_now(Known, Name, Value) :-
-    (   memberchk(margin(Name, Value0), Known)
+value_now(Name, Value) :-
+    (   chosen_search([], margin(Name, Value0))
     ->  Value = Value0
     ;   search_margin(Name, margin(Value0, _, _, _, _)),
         Value = Value0

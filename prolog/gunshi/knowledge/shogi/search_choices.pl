@@ -10,8 +10,8 @@
           [ search_knowledge/1,         % -Parameters
             search_knowledge/3,         % +Position, +Choices, -Parameters
             likely_knowledge/2,         % +Facts, -Parameters
-            known_margins/1,            % -Margins
             chosen_search/2,            % +Choices, ?Choice
+            position_statistic/2,       % +Choices, -Variant
             evaluation_knowledge/1,     % -Weights
             network_choices/2,          % +File, -Choices
             use_network/1,              % +File
@@ -77,9 +77,9 @@ search_knowledge(Position, Choices, Parameters) :-
             Read),
     sort(Read, Used),
     Make = make_parameters(Position, Variant, Settings, By),
-    (   memberchk(Variant, [none, learned, any, share])
-    ->  made_of(search_knowledge(Variant, Settings, By), [weight/4|Used], Make, Parameters)
-    ;   call(Make, Parameters)
+    (   looks_at_the_position(Variant)
+    ->  call(Make, Parameters)
+    ;   made_of(search_knowledge(Variant, Settings, By), [weight/4|Used], Make, Parameters)
     ).
 
 %   known_choices(+Choices, -Variant, -Settings, -By): what Choices say, and where they say nothing
@@ -100,25 +100,28 @@ known_choices(Choices, Variant, [history(History), depth_by(By), late_moves(Late
     chosen_margins(All, Margins),
     append(Network, Margins, Others).
 
-%!  known_margins(-Margins:list) is det.
+%!  chosen_search(+Choices:list, ?Choice) is nondet.
 %
-%   Margins are the numbers that tune a search, margin(Name, Value), where the user and
-%   kb/shogi/search.pl say others than the table of search_margin/2 has; ordered by name.
-
-known_margins(Margins) :-
-    own_knowledge,
-    need_knowledge(evaluation),
-    findall(Choice, known(search_choice(Choice), _), Known),
-    chosen_margins(Known, Margins).
-
-%!  chosen_search(+Choices:list, ?Choice) is semidet.
-%
-%   Choice, one of statistics(Variant), history(Boolean), depth_by(By) and late_moves(Boolean), is
-%   what holds by Choices, and where they say nothing by kb/shogi/search.pl and the user.
+%   Choice, one of statistics(Variant), history(Boolean), depth_by(By), late_moves(Boolean) and
+%   margin(Name, Value), is what holds by Choices, and where they say nothing by the user and
+%   kb/shogi/search.pl. Numbers that none of these says are as search_margin/2 has them.
 
 chosen_search(Choices, Choice) :-
     known_choices(Choices, Variant, Settings, _),
-    memberchk(Choice, [statistics(Variant)|Settings]).
+    member(Choice, [statistics(Variant)|Settings]).
+
+%!  position_statistic(+Choices:list, -Variant) is semidet.
+%
+%   By Choices moves are ordered by the statistic Variant, which looks at the position where a
+%   search begins: what searches know is another thing in each.
+
+position_statistic(Choices, Variant) :-
+    chosen_search(Choices, statistics(Variant)),
+    looks_at_the_position(Variant),
+    !.
+
+looks_at_the_position(Variant) :-
+    memberchk(Variant, [king_zone, enemy_distance, castle]).
 
 %!  likely_knowledge(+Facts:list, -Parameters) is det.
 %

@@ -7,7 +7,7 @@
 :- use_module('../../knowledge/shogi/search_choices', [search_knowledge/1, search_knowledge/3]).
 :- use_module('../../shogi/duels', [duels/6]).
 :- use_module('../../shogi/position', [start_position/2]).
-:- use_module('../elo', [score_elo/3, sprt/4]).
+:- use_module('../elo', [pair_counted/3, score_elo/3, sprt/4]).
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(lists), [append/3, sum_list/2]).
 
@@ -55,7 +55,7 @@ played(Positions, Duel, Hypotheses, Each, Pairs0, Pairs, Accepted) :-
         Rest = []
     ),
     duels(With, Without, Batch, Options, quiet, Points),
-    foldl(counted, Points, Pairs0, Pairs1),
+    foldl(pair_counted, Points, Pairs0, Pairs1),
     played_games(Pairs1, Done),
     score_elo(Pairs1, Elo, _),
     call(Each, Done, Elo),
@@ -72,13 +72,6 @@ played_games(Pairs, Games) :-
     Pairs =.. [_|Counts],
     sum_list(Counts, Positions),
     Games is 2*Positions.
-
-counted(HalfPoints, Pairs0, Pairs) :-
-    Place is HalfPoints+1,
-    arg(Place, Pairs0, Count0),
-    Count is Count0+1,
-    duplicate_term(Pairs0, Pairs),
-    setarg(Place, Pairs, Count).
 
 decision(none, _, none).
 decision(elos(Elo0, Elo1), Pairs, Decision) :-

@@ -29,7 +29,7 @@
 :- use_module('../../shogi/position', [opponent/2]).
 :- use_module('../../shogi/game', [game_ply/2]).
 :- use_module('../decided', [decided_clause/2]).
-:- use_module('../elo', [sprt/4]).
+:- use_module('../elo', [pair_counted/3, sprt/4]).
 :- use_module(engine, [thought_decided/2, thought_depth/2, thought_nodes/2, thought_seconds/2]).
 :- use_module(openings, [scheduled_number/2, scheduled_opening/2, scheduled_side/2]).
 :- use_module(referee,
@@ -94,11 +94,8 @@ add_pair(Number, Winner, Waiting0, Pairs0, Waiting, Pairs) :-
     Pair is (Number + 1)//2,
     half_points(Winner, Points),
     (   selectchk(Pair-Points0, Waiting0, Waiting)
-    ->  Place is 1 + Points + Points0,
-        arg(Place, Pairs0, Count0),
-        Count is Count0 + 1,
-        duplicate_term(Pairs0, Pairs),
-        setarg(Place, Pairs, Count)
+    ->  Both is Points + Points0,
+        pair_counted(Both, Pairs0, Pairs)
     ;   Waiting = [Pair-Points|Waiting0],
         Pairs = Pairs0
     ).

@@ -9,7 +9,8 @@
 :- use_module(library(solution_sequences), [distinct/2]).
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../knowledge/all', []).
-:- use_module('../../../knowledge/shogi/search_choices', [chosen_search/2, read_search_choices/2]).
+:- use_module('../../../knowledge/shogi/search_choices',
+              [position_statistic/2, read_search_choices/2]).
 :- use_module('../../../lab/experiments/search_worth', [search_row/6]).
 :- use_module('../../../lab/match/openings',
               [ different_openings/2, openings_go_on/1, varied_schedule/4, scheduled_opening/2,
@@ -85,8 +86,7 @@ choice_key(Choice, Kind) :-
     functor(Choice, Kind, _).
 
 must_not_look_at_the_position(Choices) :-
-    (   chosen_search(Choices, statistics(Variant)),
-        memberchk(Variant, [king_zone, enemy_distance, castle])
+    (   position_statistic(Choices, Variant)
     ->  usage_error("experiment searches: by statistics(~w) searches know something else in each \c
                      position; the core alone cannot play such games, gunshi match --inside can",
                     [Variant])
