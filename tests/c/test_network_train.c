@@ -1,5 +1,6 @@
-/* Proves that a network learns what positions are worth: positions that it has not seen, too; that its file says what it says, but
- * for rounding; that the same lesson gives the same file; and what is done with records that are none. */
+/* Proves that a network learns what positions are worth, and which moves are played: in positions that it has not seen, too; that
+ * its file says what it says, but for rounding; that the same lesson gives the same file; and what is done with records that are
+ * none. */
 #include "support.h"
 
 #include <math.h>
@@ -9,6 +10,7 @@
 #include "evaluate.h"
 #include "movegen.h"
 #include "network/network.h"
+#include "quiet.h"
 #include "train/network_train.h"
 #include "train/packed.h"
 
@@ -41,6 +43,26 @@ static int make_records(void **state) {
     return 0;
 }
 
+/* What searches found is learnt; no walks. The records above have no moves, so that the scores alone teach. */
+static NetworkLesson lesson_of(const uint8_t *from, size_t records_count, unsigned batch) {
+    static Weights material;
+    weights_init(&material);
+    return (NetworkLesson){.searched = from, .searched_count = records_count, .weights = &material, .batch = batch};
+}
+
+/* The mean cross entropy, the obvious way. */
+static double loss_of(const NetworkTraining *training, const uint8_t *from, size_t first, size_t end) {
+    double sum = 0;
+    for (size_t i = first; i < end; i++) {
+        Taught taught;
+        assert_true(packed_read(from + i * PACKED_BYTES, &taught));
+        double says = 1 / (1 + exp(-network_says(training, &taught.position) / WIN_SCALE));
+        double right = 1 / (1 + exp(-(double)taught.score / WIN_SCALE));
+        sum -= right * log(says) + (1 - right) * log(1 - says);
+    }
+    return sum / (double)(end - first);
+}
+
 static int free_records(void **state) {
     (void)state;
     free(records);
@@ -49,7 +71,7 @@ static int free_records(void **state) {
 
 static TrainStatus learn(NetworkTraining *training, const uint8_t *from, size_t records_count, unsigned batch, unsigned passes,
                          double rate) {
-    NetworkLesson lesson = {.records = from, .count = records_count, .batch = batch};
+    NetworkLesson lesson = lesson_of(from, records_count, batch);
     TrainStatus status = TRAIN_DONE;
     for (unsigned pass = 0; pass < passes && status == TRAIN_DONE; pass++) {
         NetworkCourse course = {.pass = pass, .passes = passes, .rate = rate};
@@ -69,10 +91,10 @@ static void it_learns_and_its_file_says_the_same(void **state) {
     (void)state;
     size_t held = count - count / HELD_OUT;
     NetworkTraining *training = network_training_new(1);
-    double before = network_loss(training, records, held, count);
+    double before = loss_of(training, records, held, count);
     network_training_free(training);
     training = learned(1, 4);
-    double after = network_loss(training, records, held, count);
+    double after = loss_of(training, records, held, count);
     print_message("# held out: %.4f before, %.4f after\n", before, after);
     assert_true(after < before - 0.02);
 
@@ -107,9 +129,9 @@ static void small_steps_go_down(void **state) {
     (void)state;
     for (uint64_t seed = 1; seed <= 20; seed++) {
         NetworkTraining *training = network_training_new(seed);
-        double before = network_loss(training, records, 0, 50);
+        double before = loss_of(training, records, 0, 50);
         assert_int_equal(learn(training, records, 51, 50, 1, 0.0005), TRAIN_DONE);
-        assert_true(network_loss(training, records, 0, 50) < before);
+        assert_true(loss_of(training, records, 0, 50) < before);
         network_training_free(training);
     }
 }
@@ -190,28 +212,208 @@ static void the_mirror_teaches(void **state) {
 static void few_records_teach(void **state) {
     (void)state;
     NetworkTraining *training = network_training_new(1);
-    double before = network_loss(training, records, 0, 20);
+    double before = loss_of(training, records, 0, 20);
     assert_int_equal(learn(training, records, 20, 1024, 60, 0.002), TRAIN_DONE);
-    assert_true(network_loss(training, records, 0, 20) < before);
+    assert_true(loss_of(training, records, 0, 20) < before);
     network_training_free(training);
 }
 
-/* Walks teach what the weights say: here material, as the records have it. */
+/* Walks teach what the weights say: here material, as the records have it. Of players' games nothing else is learnt here, for
+ * there are no moves; the scores, turned round, mean nothing. */
 static void walks_teach(void **state) {
     (void)state;
     size_t held = count - count / HELD_OUT;
-    Weights material;
-    weights_init(&material);
-    NetworkLesson lesson = {.records = records, .count = count, .batch = 64};
+    uint8_t *played = malloc(count * PACKED_BYTES);
+    assert_non_null(played);
+    for (size_t i = 0; i < count; i++) {
+        Taught taught;
+        assert_true(packed_read(records + i * PACKED_BYTES, &taught));
+        taught.score = -taught.score;
+        assert_true(packed_write(&taught, played + i * PACKED_BYTES));
+    }
+    NetworkLesson lesson = lesson_of(NULL, 0, 64);
+    lesson.played = played;
+    lesson.played_count = count;
+    lesson.walks = 1;
     NetworkTraining *training = network_training_new(1);
-    double before = network_loss(training, records, held, count);
+    double before = loss_of(training, records, held, count);
     for (unsigned pass = 0; pass < 4; pass++) {
-        NetworkCourse course = {.weights = &material, .pass = pass, .passes = 4, .rate = 0.002};
+        NetworkCourse course = {.pass = pass, .passes = 4, .rate = 0.002};
         assert_int_equal(network_learn(training, &lesson, &course, NULL, NULL, NULL), TRAIN_DONE);
     }
-    double after = network_loss(training, records, held, count);
+    double after = loss_of(training, records, held, count);
     print_message("# by walks, held out: %.4f before, %.4f after\n", before, after);
     assert_true(after < before - 0.02);
+    free(played);
+    network_training_free(training);
+}
+
+/* Who plays so goes as far to one side as possible, and takes nothing. */
+static Move sideways(const Position *position) {
+    Move moves[MAX_MOVES], best = MOVE_NONE;
+    unsigned legal = movegen_legal(position, moves);
+    for (unsigned i = 0; i < legal; i++)
+        if (!position->board[move_to(moves[i])] && (best == MOVE_NONE || move_to(moves[i]) > move_to(best))) best = moves[i];
+    return best;
+}
+
+static size_t make_sideways(uint8_t *played) {
+    size_t made = 0;
+    for (size_t i = 0; i < count; i += 2) {
+        Taught taught;
+        assert_true(packed_read(records + i * PACKED_BYTES, &taught));
+        taught.move = sideways(&taught.position);
+        made += taught.move != MOVE_NONE && packed_write(&taught, played + made * PACKED_BYTES);
+    }
+    return made;
+}
+
+static NetworkMeasure measured(const NetworkTraining *training, const NetworkLesson *lesson) {
+    NetworkMeasure measure;
+    assert_int_equal(network_measure(training, lesson, 100, &measure, NULL), TRAIN_DONE);
+    return measure;
+}
+
+/* How often the move played leads to what is better for the side that plays it than a quiet move does on average. */
+static double played_better(const NetworkTraining *training, const uint8_t *played, size_t first, size_t end) {
+    size_t better = 0;
+    for (size_t i = first; i < end; i++) {
+        Taught taught;
+        Move moves[MAX_MOVES];
+        double sum = 0, right = 0;
+        unsigned quiet = 0;
+        assert_true(packed_read(played + i * PACKED_BYTES, &taught));
+        unsigned legal = movegen_legal(&taught.position, moves);
+        for (unsigned k = 0; k < legal; k++) {
+            Undo undo;
+            if (!quiet_move(&taught.position, moves[k])) continue;
+            position_make(&taught.position, moves[k], &undo);
+            double says = -network_says(training, &taught.position);
+            position_unmake(&taught.position, moves[k], &undo);
+            sum += says;
+            quiet++;
+            if (moves[k] == taught.move) right = says;
+        }
+        better += right > sum / quiet;
+    }
+    return (double)better / (double)(end - first);
+}
+
+/* Of positions kept back: the moves that are always played are found. Of searches they are learnt as well. */
+static void moves_teach(void **state) {
+    (void)state;
+    uint8_t *played = malloc(count * PACKED_BYTES);
+    assert_non_null(played);
+    const size_t made = make_sideways(played), held = made - made / HELD_OUT;
+    for (unsigned searched = 0; searched < 2; searched++) {
+        NetworkLesson lesson = lesson_of(searched ? played : NULL, searched ? made : 0, 16);
+        if (!searched) {
+            lesson.played = played;
+            lesson.played_count = held;
+            lesson.kept = played + held * PACKED_BYTES;
+            lesson.kept_count = made - held;
+        }
+        NetworkTraining *training = network_training_new(1);
+        const NetworkMeasure before = measured(training, &lesson);
+        for (unsigned pass = 0; pass < 4; pass++) {
+            NetworkCourse course = {.pass = pass, .passes = 4, .rate = 0.005};
+            assert_int_equal(network_learn(training, &lesson, &course, NULL, NULL, NULL), TRAIN_DONE);
+        }
+        const NetworkMeasure after = measured(training, &lesson);
+        const double better = played_better(training, played, held, made);
+        print_message(
+            "# %zu moves held out: loss %.3f before, %.3f after; %.2f and %.2f come first; %.2f are better than others\n",
+            after.moves, before.move_loss, after.move_loss, before.first, after.first, better);
+        assert_int_equal(after.scores > 0, searched);
+        assert_true(after.moves > 20 && after.moves <= 100);
+        assert_true(after.first > before.first + 0.1);
+        assert_true(searched || after.move_loss < before.move_loss - 0.5); /* beside scores that say other things */
+        assert_true(better > 0.75);
+        network_training_free(training);
+    }
+    free(played);
+}
+
+/* The slope of a choice is that of its loss: the position held out is the one that is learnt. */
+static void small_steps_choose_better(void **state) {
+    (void)state;
+    uint8_t *played = malloc(count * PACKED_BYTES);
+    assert_non_null(played);
+    size_t made = make_sideways(played), chosen = 0;
+    for (unsigned i = 0; i < 10; i++) {
+        NetworkLesson lesson = lesson_of(NULL, 0, 50);
+        NetworkCourse course = {.passes = 1, .rate = 0.0005};
+        lesson.played = lesson.kept = played + made / 10 * i * PACKED_BYTES;
+        lesson.played_count = lesson.kept_count = 1;
+        NetworkTraining *training = network_training_new(i);
+        const NetworkMeasure before = measured(training, &lesson);
+        for (unsigned step = 0; step < 20; step++)
+            assert_int_equal(network_learn(training, &lesson, &course, NULL, NULL, NULL), TRAIN_DONE);
+        const NetworkMeasure after = measured(training, &lesson);
+        assert_int_equal(before.moves, after.moves);
+        assert_true(before.moves == 0 || after.move_loss < before.move_loss);
+        chosen += before.moves;
+        network_training_free(training);
+    }
+    assert_true(chosen >= 5);
+    free(played);
+}
+
+/* The searches that teach have found quiet moves; of others, as other programs keep them, the score alone is learnt. Players'
+ * captures teach. */
+static void captures_of_searches(void **state) {
+    (void)state;
+    uint8_t *taking = malloc(count * PACKED_BYTES);
+    size_t made = 0;
+    assert_non_null(taking);
+    for (size_t i = 0; i < count; i++) {
+        Taught taught;
+        Move moves[MAX_MOVES];
+        assert_true(packed_read(records + i * PACKED_BYTES, &taught));
+        unsigned captures = movegen_captures(&taught.position, moves);
+        taught.move = captures > 0 ? moves[0] : MOVE_NONE;
+        made += captures > 0 && packed_write(&taught, taking + made * PACKED_BYTES);
+    }
+    NetworkLesson searched = lesson_of(taking, made, 64), played = lesson_of(NULL, 0, 64);
+    played.kept = taking;
+    played.kept_count = made;
+    NetworkTraining *training = network_training_new(1);
+    assert_int_equal(measured(training, &searched).moves, 0);
+    assert_true(measured(training, &played).moves > 50);
+    network_training_free(training);
+    free(taking);
+}
+
+/* A record may name a move that cannot be played, as other programs' may: the score still teaches. */
+static void moves_that_are_none(void **state) {
+    (void)state;
+    uint8_t two[2 * PACKED_BYTES];
+    Taught taught = {.score = 300, .move = 0x7fff};
+    position_set_start(&taught.position);
+    assert_true(packed_write(&taught, two));
+    assert_true(packed_write(&taught, two + PACKED_BYTES));
+    NetworkTraining *training = network_training_new(1);
+    double before = loss_of(training, two, 0, 2);
+    assert_int_equal(learn(training, two, 2, 2, 5, 0.002), TRAIN_DONE);
+    assert_true(loss_of(training, two, 0, 2) < before);
+    network_training_free(training);
+}
+
+/* What is measured is the mean over the last records. */
+static void what_is_held_out(void **state) {
+    (void)state;
+    size_t held = count - count / HELD_OUT;
+    NetworkLesson lesson = lesson_of(records, count, 1);
+    NetworkMeasure measure;
+    NetworkTraining *training = network_training_new(1);
+    Stop stop;
+    stop_init(&stop);
+    assert_int_equal(network_measure(training, &lesson, count, &measure, &stop), TRAIN_DONE);
+    assert_int_equal(measure.scores, count - held);
+    assert_int_equal(measure.moves, 0);
+    assert_true(fabs(measure.score_loss - loss_of(training, records, held, count)) < 1e-5);
+    atomic_store(&stop.flag, true);
+    assert_int_equal(network_measure(training, &lesson, count, &measure, &stop), TRAIN_STOPPED);
     network_training_free(training);
 }
 
@@ -220,7 +422,7 @@ static void saved_and_loaded(void **state) {
     (void)state;
     uint8_t *files[2];
     size_t length, saved_length;
-    NetworkLesson lesson = {.records = records, .count = count, .batch = 64};
+    NetworkLesson lesson = lesson_of(records, count, 64);
     NetworkTraining *training = network_training_new(1), *other = network_training_new(2);
     NetworkCourse course = {.passes = 2, .rate = 0.002};
     assert_int_equal(network_learn(training, &lesson, &course, NULL, NULL, NULL), TRAIN_DONE);
@@ -243,11 +445,16 @@ static void saved_and_loaded(void **state) {
 /* The number of threads changes nothing; bytes that were not saved change nothing. */
 static void threads_and_states(void **state) {
     (void)state;
-    uint8_t *files[3];
-    size_t length, saved_length;
+    uint8_t *files[3], *played = malloc(count * PACKED_BYTES);
+    assert_non_null(played);
+    size_t length, saved_length, played_count = make_sideways(played);
     NetworkTraining *training = NULL;
     for (unsigned i = 0; i < 3; i++) {
-        NetworkLesson lesson = {.records = records, .count = count, .batch = 64, .threads = 1u << i};
+        NetworkLesson lesson = lesson_of(records, count, 64);
+        lesson.threads = 1u << i;
+        lesson.walks = 1;
+        lesson.played = played;
+        lesson.played_count = played_count;
         NetworkCourse course = {.passes = 1, .rate = 0.002};
         training = network_training_new(1);
         assert_int_equal(network_learn(training, &lesson, &course, NULL, NULL, NULL), TRAIN_DONE);
@@ -265,6 +472,7 @@ static void threads_and_states(void **state) {
     uint8_t *after = network_file(training, &length);
     assert_memory_equal(after, files[2], length);
     for (unsigned i = 0; i < 3; i++) free(files[i]);
+    free(played);
     free(after);
     free(saved);
     network_training_free(training);
@@ -281,7 +489,7 @@ static void its_progress_stops_it(void **state) {
     Stop stop;
     stop_init(&stop);
     NetworkTraining *training = network_training_new(1);
-    NetworkLesson lesson = {.records = records, .count = count, .batch = 8};
+    NetworkLesson lesson = lesson_of(records, count, 8);
     NetworkCourse course = {.passes = 1, .rate = 0.001};
     assert_int_equal(network_learn(training, &lesson, &course, at_once, &stop, &stop), TRAIN_STOPPED);
     network_training_free(training);
@@ -293,7 +501,7 @@ static void it_can_be_stopped(void **state) {
     stop_init(&stop);
     atomic_store(&stop.flag, true);
     NetworkTraining *training = network_training_new(1);
-    NetworkLesson lesson = {.records = records, .count = count, .batch = 8};
+    NetworkLesson lesson = lesson_of(records, count, 8);
     NetworkCourse course = {.passes = 1, .rate = 0.001};
     assert_int_equal(network_learn(training, &lesson, &course, NULL, NULL, &stop), TRAIN_STOPPED);
     network_training_free(training);
@@ -301,12 +509,23 @@ static void it_can_be_stopped(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_learns_and_its_file_says_the_same), cmocka_unit_test(small_steps_go_down),
-        cmocka_unit_test(the_same_lesson_gives_the_same_file),  cmocka_unit_test(records_that_are_none),
-        cmocka_unit_test(who_won_is_not_learnt),                cmocka_unit_test(the_mirror_teaches),
-        cmocka_unit_test(few_records_teach),                    cmocka_unit_test(walks_teach),
-        cmocka_unit_test(saved_and_loaded),                     cmocka_unit_test(its_progress_stops_it),
-        cmocka_unit_test(it_can_be_stopped),                    cmocka_unit_test(threads_and_states),
+        cmocka_unit_test(it_learns_and_its_file_says_the_same),
+        cmocka_unit_test(small_steps_go_down),
+        cmocka_unit_test(the_same_lesson_gives_the_same_file),
+        cmocka_unit_test(records_that_are_none),
+        cmocka_unit_test(who_won_is_not_learnt),
+        cmocka_unit_test(the_mirror_teaches),
+        cmocka_unit_test(few_records_teach),
+        cmocka_unit_test(walks_teach),
+        cmocka_unit_test(moves_teach),
+        cmocka_unit_test(small_steps_choose_better),
+        cmocka_unit_test(captures_of_searches),
+        cmocka_unit_test(moves_that_are_none),
+        cmocka_unit_test(what_is_held_out),
+        cmocka_unit_test(saved_and_loaded),
+        cmocka_unit_test(its_progress_stops_it),
+        cmocka_unit_test(it_can_be_stopped),
+        cmocka_unit_test(threads_and_states),
     };
     return cmocka_run_group_tests_name("network_train", tests, make_records, free_records);
 }

@@ -7,18 +7,15 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../movegen.h"
-#include "network_pass_private.h"
-#include "packed.h"
-#include "positions.h"
+#include "network_teach_private.h"
 #include "random.h"
 
 /* A batch is learnt in so many parts, each with a gradient of its own, and they are added in their order: so the number of threads
  * that take parts changes nothing. */
-enum { PARTS = 4 };
+enum { BATCH_PARTS = 4 };
 
 /* Another one for each change after which a training that was left over would not go on as it began. */
-enum { STATE_VERSION = 1 };
+enum { STATE_VERSION = 2 };
 
 /* What 1 is in the file. */
 #define UNIT_INPUT 127.0
@@ -44,7 +41,7 @@ struct NetworkTraining {
         float value[NUMBERS], mean[NUMBERS], square[NUMBERS]; /* the latter of the slopes so far, as Adam has them */
         uint64_t random, steps;
     } state;
-    float used[NUMBERS], gradient[PARTS][NUMBERS];
+    float used[NUMBERS], gradient[BATCH_PARTS][NUMBERS];
 };
 
 /* The numbers of a layer of one kind: what 1 is of them in the file, and how far from 0 they may be there. */
@@ -142,10 +139,6 @@ bool network_training_load(NetworkTraining *training, const uint8_t *bytes, size
 
 void network_training_free(NetworkTraining *training) { free(training); }
 
-static double probability(double output) { return 1 / (1 + exp(-output)); }
-
-static double target(int score) { return probability((double)score / WIN_SCALE); }
-
 double network_says(const NetworkTraining *training, const Position *position) {
     Setup setup;
     Pass pass;
@@ -154,26 +147,63 @@ double network_says(const NetworkTraining *training, const Position *position) {
     return (double)pass_forwards(training->used, &pass) * WIN_SCALE;
 }
 
-double network_loss(const NetworkTraining *training, const uint8_t *records, size_t first, size_t count) {
-    double sum = 0;
-    size_t read = 0;
-    for (size_t i = first; i < count; i++) {
-        Setup setup;
-        Pass pass;
-        const uint8_t *record = records + i * PACKED_BYTES;
-        if (!packed_setup(record, &setup)) continue;
-        pass_see(&setup, false, &pass.seen);
-        double output = (double)pass_forwards(training->used, &pass);
-        /* log(1 + e^x) without an overflow */
-        sum += (output > 0 ? output : 0) + log1p(exp(-fabs(output))) - target(packed_score(record)) * output;
-        read++;
+/* ---- what is held out ---- */
+
+static size_t held_out_from(size_t count) { return count - count / HELD_OUT; }
+
+/* So many records are passed over to look at `most` of them. */
+static size_t each_of(size_t count, size_t most) { return count == 0 ? 1 : (count + most - 1) / most; }
+
+static void measure_scores(const NetworkTraining *training, const uint8_t *records, size_t count, size_t most,
+                           NetworkMeasure *measure) {
+    for (size_t i = 0; i < count; i += each_of(count, most)) {
+        Taught taught;
+        if (!packed_read(records + i * PACKED_BYTES, &taught)) continue;
+        measure->score_loss += score_loss(network_says(training, &taught.position) / WIN_SCALE, taught.score);
+        measure->scores++;
     }
-    return read ? sum / (double)read : 0;
+}
+
+/* False: told to stop. */
+static bool measure_moves(const Teacher *teacher, const uint8_t *records, size_t count, ChoiceKind kind, size_t most,
+                          NetworkMeasure *measure, Stop *stop) {
+    for (size_t i = 0; i < count; i += each_of(count, most)) {
+        Taught taught;
+        double loss;
+        bool first;
+        if (stop_requested(stop, 0)) return false;
+        if (!packed_read(records + i * PACKED_BYTES, &taught) || !choice_loss(teacher, &taught, kind, &loss, &first)) continue;
+        measure->move_loss += loss;
+        measure->first += first;
+        measure->moves++;
+    }
+    return true;
+}
+
+TrainStatus network_measure(const NetworkTraining *training, const NetworkLesson *lesson, size_t most, NetworkMeasure *measure,
+                            Stop *stop) {
+    const Teacher teacher = {.values = training->used, .weights = lesson->weights, .choosing = malloc(sizeof *teacher.choosing)};
+    const size_t first = held_out_from(lesson->searched_count), count = lesson->searched_count - first;
+    const uint8_t *searched = lesson->searched_count > 0 ? lesson->searched + first * PACKED_BYTES : NULL;
+    *measure = (NetworkMeasure){0};
+    if (!teacher.choosing) return TRAIN_NO_MEMORY;
+    measure_scores(training, searched, count, most, measure);
+    bool whole = lesson->kept_count > 0
+                     ? measure_moves(&teacher, lesson->kept, lesson->kept_count, CHOICE_OF_ALL, most, measure, stop)
+                     : measure_moves(&teacher, searched, count, CHOICE_OF_QUIET, most, measure, stop);
+    free(teacher.choosing);
+    if (!whole) return TRAIN_STOPPED;
+    if (measure->scores > 0) measure->score_loss /= (double)measure->scores;
+    if (measure->moves > 0) {
+        measure->move_loss /= (double)measure->moves;
+        measure->first /= (double)measure->moves;
+    }
+    return TRAIN_DONE;
 }
 
 /* ---- a batch, by threads ---- */
 
-/* Which record is learnt next, and whether in the mirror. */
+/* Which record is learnt next, those of searches first, and whether in the mirror. */
 typedef struct Drawn {
     uint32_t record : 31, mirrored : 1;
 } Drawn;
@@ -183,65 +213,48 @@ typedef enum Work { WORK_LEARN, WORK_STEP, WORK_NONE } Work;
 /* All threads take parts of the same work until none is left; the caller's is one of them. */
 typedef struct Learners {
     NetworkTraining *training;
-    const uint8_t *records;
-    const Weights *weights;
-    uint64_t walks; /* where the numbers by chance begin */
+    const NetworkLesson *lesson;
+    size_t searched;    /* records of searches that are learnt */
+    Choosing *choosing; /* of each part */
+    uint64_t chance;    /* where the numbers by chance begin */
     const Drawn *batch;
     size_t count;
     float share, size; /* of a record in the gradient, and of a step */
     Work work;
     atomic_uint next;
-    size_t taught[PARTS]; /* records that could be learnt from */
+    size_t taught[BATCH_PARTS]; /* records that could be read */
     pthread_barrier_t begin, end;
     pthread_mutex_t gathering; /* until it is known how many they are */
     unsigned threads;
-    pthread_t thread[PARTS - 1];
+    pthread_t thread[BATCH_PARTS - 1];
 } Learners;
 
-/* By even chance a capture, where there is one. False: there is no move. */
-static bool wander(Position *position, uint64_t *random) {
-    Move moves[MAX_MOVES];
-    Undo undo;
-    unsigned count = movegen_legal(position, moves), captures = 0;
-    if (count == 0) return false;
-    if (random_below(random, 2) == 1)
-        for (unsigned i = 0; i < count; i++)
-            if (!move_is_drop(moves[i]) && position->board[move_to(moves[i])]) moves[captures++] = moves[i];
-    position_make(position, moves[random_below(random, captures ? captures : count)], &undo);
+/* False: it is no position. */
+static bool learn_one(const Learners *all, const Teacher *teacher, Drawn drawn, uint64_t chance) {
+    const NetworkLesson *lesson = all->lesson;
+    const bool searched = drawn.record < all->searched;
+    const size_t index = searched ? drawn.record : drawn.record - all->searched;
+    Taught taught;
+    if (!packed_read((searched ? lesson->searched : lesson->played) + index * PACKED_BYTES, &taught)) return false;
+    if (searched) {
+        Setup setup;
+        position_setup(&taught.position, &setup);
+        teach_score(teacher, &setup, drawn.mirrored, taught.score);
+    }
+    for (unsigned i = 0; i < lesson->walks; i++) teach_walk(teacher, &taught.position, chance + i, drawn.mirrored);
+    teach_choice(teacher, &taught, searched ? CHOICE_OF_QUIET : CHOICE_OF_ALL, chance + lesson->walks, drawn.mirrored);
     return true;
 }
 
-/* A few moves by chance from where the record stands, and what the weights say there. False: it is no position, the game ends on
- * the way, or is decided there. */
-static bool walk(const Weights *weights, const uint8_t *record, uint64_t random, Setup *setup, int *score) {
-    Taught taught;
-    if (!packed_read(record, &taught)) return false;
-    random = (random + 1) * 0x9e3779b97f4a7c15;
-    for (unsigned i = 0; i < 4; i++) random_next(&random);
-    for (size_t steps = random_below(&random, WALK_MOST + 1); steps > 0; steps--)
-        if (!wander(&taught.position, &random)) return false;
-    position_setup(&taught.position, setup);
-    *score = evaluate(&taught.position, weights);
-    return abs(*score) <= POSITIONS_DECIDED;
-}
-
 static void learn_part(Learners *all, unsigned part) {
-    float *gradient = all->training->gradient[part];
-    const float *used = all->training->used;
+    const Teacher teacher = {.values = all->training->used,
+                             .gradient = all->training->gradient[part],
+                             .weights = all->lesson->weights,
+                             .choosing = &all->choosing[part]};
+    const unsigned chances = all->lesson->walks + 1;
     all->taught[part] = 0;
-    for (size_t i = all->count * part / PARTS; i < all->count * (part + 1) / PARTS; i++) {
-        const uint8_t *record = all->records + (size_t)all->batch[i].record * PACKED_BYTES;
-        Setup setup;
-        Pass pass;
-        int score = packed_score(record);
-        const bool teaches =
-            all->weights ? walk(all->weights, record, all->walks + i, &setup, &score) : packed_setup(record, &setup);
-        if (!teaches) continue;
-        pass_see(&setup, all->batch[i].mirrored, &pass.seen);
-        double output = (double)pass_forwards(used, &pass);
-        pass_backwards(used, &pass, (float)(probability(output) - target(score)), gradient);
-        all->taught[part]++;
-    }
+    for (size_t i = all->count * part / BATCH_PARTS; i < all->count * (part + 1) / BATCH_PARTS; i++)
+        all->taught[part] += learn_one(all, &teacher, all->batch[i], all->chance + i * chances);
 }
 
 /* Adam's, of the numbers from `first` to `end`; the gradients are nothing then. */
@@ -249,17 +262,19 @@ static void step_numbers(NetworkTraining *training, unsigned first, unsigned end
     float *value = training->state.value, *mean = training->state.mean, *square = training->state.square;
     for (unsigned i = first; i < end; i++) {
         float slope = 0;
-        for (unsigned part = 0; part < PARTS; part++) slope += training->gradient[part][i];
+        for (unsigned part = 0; part < BATCH_PARTS; part++) slope += training->gradient[part][i];
         slope *= share;
         mean[i] = ADAM_MEAN * mean[i] + (1 - ADAM_MEAN) * slope;
         square[i] = ADAM_SQUARE * square[i] + (1 - ADAM_SQUARE) * slope * slope;
         value[i] -= size * mean[i] / (sqrtf(square[i]) + 1e-8f);
     }
-    for (unsigned part = 0; part < PARTS; part++) memset(training->gradient[part] + first, 0, (end - first) * sizeof(float));
+    for (unsigned part = 0; part < BATCH_PARTS; part++)
+        memset(training->gradient[part] + first, 0, (end - first) * sizeof(float));
 }
 
 static void step_part(const Learners *all, unsigned part) {
-    const unsigned from = NUMBERS / PARTS * part, to = part + 1 < PARTS ? NUMBERS / PARTS * (part + 1) : NUMBERS;
+    const unsigned from = NUMBERS / BATCH_PARTS * part,
+                   to = part + 1 < BATCH_PARTS ? NUMBERS / BATCH_PARTS * (part + 1) : NUMBERS;
     for (unsigned i = 0; i < LAYER_COUNT; i++) {
         const unsigned first = LAYERS[i].first > from ? LAYERS[i].first : from, end = LAYERS[i].end < to ? LAYERS[i].end : to;
         if (first >= end) continue;
@@ -270,7 +285,7 @@ static void step_part(const Learners *all, unsigned part) {
 }
 
 static void take_parts(Learners *all) {
-    for (unsigned part; (part = atomic_fetch_add(&all->next, 1)) < PARTS;)
+    for (unsigned part; (part = atomic_fetch_add(&all->next, 1)) < BATCH_PARTS;)
         if (all->work == WORK_LEARN)
             learn_part(all, part);
         else
@@ -300,7 +315,7 @@ static void *learner(void *data) {
 
 static void gather(Learners *all, unsigned threads) {
     const long processors = threads > 0 ? (long)threads : sysconf(_SC_NPROCESSORS_ONLN);
-    const unsigned wanted = processors > PARTS ? PARTS : processors > 1 ? (unsigned)processors : 1;
+    const unsigned wanted = processors > BATCH_PARTS ? BATCH_PARTS : processors > 1 ? (unsigned)processors : 1;
     pthread_mutex_init(&all->gathering, NULL);
     pthread_mutex_lock(&all->gathering);
     for (all->threads = 1; all->threads < wanted; all->threads++)
@@ -318,13 +333,13 @@ static void dismiss(Learners *all) {
     pthread_mutex_destroy(&all->gathering);
 }
 
-/* How many of the batch's records could be learnt from; a step of that size if there were any. */
+/* How many of the batch's records could be read; a step of that size if there were any. */
 static size_t learn_batch(Learners *all, const Drawn *batch, size_t count, double rate) {
     size_t taught = 0;
     all->batch = batch;
     all->count = count;
     do_work(all, WORK_LEARN);
-    for (unsigned part = 0; part < PARTS; part++) taught += all->taught[part];
+    for (unsigned part = 0; part < BATCH_PARTS; part++) taught += all->taught[part];
     if (taught == 0) return 0;
     const double steps = (double)++all->training->state.steps;
     all->size = (float)(rate * sqrt(1 - pow((double)ADAM_SQUARE, steps)) / (1 - pow((double)ADAM_MEAN, steps)));
@@ -345,26 +360,34 @@ static void shuffle(Drawn *order, size_t count, uint64_t *random) {
 
 TrainStatus network_learn(NetworkTraining *training, const NetworkLesson *lesson, const NetworkCourse *course,
                           TrainProgress progress, void *data, Stop *stop) {
-    const size_t learnt = lesson->count - lesson->count / HELD_OUT, before = learnt * course->pass, all = learnt * course->passes;
-    Learners learners = {
-        .training = training, .records = lesson->records, .weights = course->weights, .share = 1 / (float)lesson->batch};
+    const size_t searched = held_out_from(lesson->searched_count), learnt = searched + lesson->played_count,
+                 before = learnt * course->pass, all = learnt * course->passes;
+    if (learnt == 0) return TRAIN_NO_GAMES;
+    Learners learners = {.training = training,
+                         .lesson = lesson,
+                         .searched = searched,
+                         .choosing = malloc(BATCH_PARTS * sizeof *learners.choosing),
+                         .share = 1 / ((float)lesson->batch * (float)(lesson->walks + 1))};
+    Drawn *order = learners.choosing && learnt <= INT32_MAX ? malloc(learnt * sizeof *order) : NULL;
     size_t taught = 0;
     bool stopped = false;
-    if (learnt == 0) return TRAIN_NO_GAMES;
-    Drawn *order = learnt <= INT32_MAX ? malloc(learnt * sizeof *order) : NULL;
-    if (!order) return TRAIN_NO_MEMORY;
+    if (!order) {
+        free(learners.choosing);
+        return TRAIN_NO_MEMORY;
+    }
     gather(&learners, lesson->threads);
     shuffle(order, learnt, &training->state.random);
     for (size_t done = 0, count; done < learnt && !stopped; done += count) {
         const double along = (double)(before + done) / (double)all;
         count = learnt - done < lesson->batch ? learnt - done : lesson->batch;
-        learners.walks = random_next(&training->state.random);
+        learners.chance = random_next(&training->state.random);
         taught += learn_batch(&learners, order + done, count, course->rate * (1 + cos(3.14159265358979 * along)) / 2);
         if (progress) progress(data, before + done + count, all);
         stopped = stop && (stop->reason != STOP_NOT || stop_requested(stop, before + done + count));
     }
     dismiss(&learners);
     free(order);
+    free(learners.choosing);
     return stopped ? TRAIN_STOPPED : taught == 0 ? TRAIN_NO_GAMES : TRAIN_DONE;
 }
 

@@ -42,6 +42,10 @@ gunshi_base_messages:gunshi_message(broken_positions(File, Length)) -->
     [ '~w has ~D bytes, which are not whole records of 40; '-[File, Length],
       'it should be a file that gunshi train positions has made'
     ].
+gunshi_base_messages:gunshi_message(no_positions([])) -->
+    [ 'There is no position to learn from: the first 12 moves of a game are passed over, handicap \c
+       games and every tenth game whole'
+    ].
 gunshi_base_messages:gunshi_message(no_positions([File|_])) -->
     [ 'There is no position to learn from in ~w; gunshi train positions makes such files'-[File] ].
 gunshi_base_messages:gunshi_message(no_cuts(Count)) -->
@@ -51,7 +55,7 @@ gunshi_base_messages:gunshi_message(no_cuts(Count)) -->
     ].
 gunshi_base_messages:gunshi_message(other_training(File)) -->
     [ '~w is not what this training has left over, but another one, or it is damaged; '-[File],
-      'give the same positions and options as then, or delete it'
+      'give the same positions, games and options as then, or delete it'
     ].
 gunshi_base_messages:gunshi_message(too_little_to_learn(Plies)) -->
     [ 'There is too little to learn from: the first ~d moves of a game are passed over, '-[Plies],

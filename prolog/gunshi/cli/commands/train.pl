@@ -24,7 +24,7 @@
 :- use_module('../rows', [write_rows/1]).
 :- use_module('../tally', [tally_add/3]).
 :- use_module('train/moves', [train_moves/3]).
-:- use_module('train/network', [train_network/2]).
+:- use_module('train/network', [train_network/3]).
 :- use_module('train/positions', [make_positions/2]).
 
 %!  help(-Text) is det.
@@ -37,7 +37,7 @@ usage: gunshi train evaluation FILE... --output FILE [--own-games N] [--passes N
               [--rounds N] [--passes N] [--seed N] [--threads N]
        gunshi train positions --output DIR [--games N] [--nodes N] [--opening N] [--seed N]
               [--threads N] [--network FILE] [--redis HOST:PORT]
-       gunshi train network DIR... --output FILE [--walks N] [--passes N] [--seed N]
+       gunshi train network DIR|FILE... --output FILE [--walks N] [--passes N] [--seed N]
 
 train evaluation learns the weights of the evaluation from the games of strong players: the move
 played should be worth most, once captures are played out, and values should foretell results. Every
@@ -83,15 +83,19 @@ quiet position what the search found and who won: 40 bytes each, as trainers of 
   --redis HOST:PORT  have the games played by the workers (gunshi worker) of the Redis server there,
                   with --network those that have the same
 
-train network learns a network of the kind K+P 256x2-32-32 from such positions, from nothing: the
-same from the same positions and seed. It can be broken off at any time; given again it goes on
-after the last whole pass, from FILE.left (not with --output -).
+train network learns a network of the kind K+P 256x2-32-32, from nothing: what the searches said of
+such positions, and that the move which they found is better than other quiet ones; that the moves
+of strong players are better than others; and what the evaluation says a few moves by chance away.
+The same positions, games and seed give the same network. It can be broken off at any time; given
+again it goes on after the last whole pass, from FILE.left (not with --output -). How well it does
+on some that are held out, every tenth game and the last positions, is said on stderr.
 
-  DIR             folders that train positions has made, or files of such records
+  DIR             folders that train positions has made
+  FILE            files .psv of such positions; or record files, as above, and folders of them.
+                  Handicap games are passed over
   --output FILE   where the network goes
-  --walks N       first go through the positions so often, and learn what the evaluation says a few
-                  moves by chance away from each. Default: 0
-  --passes N      then how often the positions are gone through. Default: 8
+  --walks N       at most so many positions near each are learned in each pass. Default: 8
+  --passes N      how often all is gone through. Default: 8
   --seed N        another seed gives another network. Default: 1
 ").
 
@@ -112,8 +116,8 @@ opt_type(redis,     redis,     atom).
 
 %!  run(+Arguments, -Status) is det.
 %
-%   Run the command; Status is 0, or 2 if a file could not be read; the others are learned from. It
-%   is 1 if workers have failed at games.
+%   Run the command; Status is 0, or 2 if a file could not be read; weights and the order of moves
+%   are learned from the others. It is 1 if workers have failed at games.
 %
 %   @error gunshi(usage(Text))
 %   @error gunshi(file(Doing, File, Reason))
@@ -134,13 +138,12 @@ run(Arguments, Status) :-
                    [output, games, nodes, opening, seed, threads, network, redis]),
         must_be_played_here(Options),
         make_positions(Options, Status)
-    ;   Positional = [network|Folders]
+    ;   Positional = [network|Named]
     ->  must_have_output(Options, "the file for the network"),
         must_be_of(network, Options, [output, walks, passes, seed]),
-        train_network(Folders, Options),
-        Status = 0
+        train_network(Named, Options, Status)
     ;   usage_error("train: say what to do, evaluation FILE..., moves FILE..., positions or \c
-                     network DIR...; gunshi train --help tells more",
+                     network DIR|FILE...; gunshi train --help tells more",
                     [])
     ).
 
