@@ -39,7 +39,7 @@ enum { DEPTH_PLY = 16, HALF_PLY = DEPTH_PLY / 2 };
     X(null_move_depth_percent, 25, 0, 75, 4, "Null move: per cent of the depth that are taken off, too.") \
     X(null_move_evaluation_divisor, 200, 1, 2000, 40, "Null move: so many centipawns above the window take a ply more off.") \
     X(null_move_evaluation_plies, 3, 0, 10, 1, "Null move: plies that are taken off so, at most.") \
-    /* "Captures that win 250 more, searched 4 plies less, cut", 2 ± 31, not kept. */ \
+    /* "Captures that win 250 more, searched 4 plies less, cut", 2 ± 31 and -15 ± 15, not kept. */ \
     X(probcut_plies, 100, 3, 100, 1, "ProbCut by captures: with so many plies left, at least.") \
     X(probcut_margin, 250, 0, 2000, 40, "ProbCut by captures: so many centipawns above the window.") \
     X(probcut_reduction, 64, 16, 160, 8, "ProbCut by captures: sixteenths of a ply that it is looked at less deep.") \
