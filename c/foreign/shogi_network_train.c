@@ -156,7 +156,7 @@ static bool get_small(term_t term, int64_t least, unsigned *small) {
     return true;
 }
 
-/* The lock is the caller's. */
+/* But for walks and batch. The lock is the caller's. */
 static NetworkLesson lesson_of(const Lesson *given, const Weights *weights) {
     return (NetworkLesson){.searched = given->searched.bytes,
                            .searched_count = given->searched.length / PACKED_BYTES,
@@ -164,8 +164,7 @@ static NetworkLesson lesson_of(const Lesson *given, const Weights *weights) {
                            .played_count = given->played.length / PACKED_BYTES,
                            .kept = given->kept.bytes,
                            .kept_count = given->kept.length / PACKED_BYTES,
-                           .weights = weights,
-                           .batch = 1};
+                           .weights = weights};
 }
 
 /* learn_pass(+Lesson, +Weights, +Walks, +Batch, +Pass, +Passes, +Rate) */

@@ -69,15 +69,19 @@ static int free_records(void **state) {
     return 0;
 }
 
-static TrainStatus learn(NetworkTraining *training, const uint8_t *from, size_t records_count, unsigned batch, unsigned passes,
-                         double rate) {
-    NetworkLesson lesson = lesson_of(from, records_count, batch);
+static TrainStatus learn_lesson(NetworkTraining *training, const NetworkLesson *lesson, unsigned passes, double rate) {
     TrainStatus status = TRAIN_DONE;
     for (unsigned pass = 0; pass < passes && status == TRAIN_DONE; pass++) {
         NetworkCourse course = {.pass = pass, .passes = passes, .rate = rate};
-        status = network_learn(training, &lesson, &course, NULL, NULL, NULL);
+        status = network_learn(training, lesson, &course, NULL, NULL, NULL);
     }
     return status;
+}
+
+static TrainStatus learn(NetworkTraining *training, const uint8_t *from, size_t records_count, unsigned batch, unsigned passes,
+                         double rate) {
+    NetworkLesson lesson = lesson_of(from, records_count, batch);
+    return learn_lesson(training, &lesson, passes, rate);
 }
 
 static NetworkTraining *learned(uint64_t seed, unsigned passes) {
@@ -237,10 +241,7 @@ static void walks_teach(void **state) {
     lesson.walks = 1;
     NetworkTraining *training = network_training_new(1);
     double before = loss_of(training, records, held, count);
-    for (unsigned pass = 0; pass < 4; pass++) {
-        NetworkCourse course = {.pass = pass, .passes = 4, .rate = 0.002};
-        assert_int_equal(network_learn(training, &lesson, &course, NULL, NULL, NULL), TRAIN_DONE);
-    }
+    assert_int_equal(learn_lesson(training, &lesson, 4, 0.002), TRAIN_DONE);
     double after = loss_of(training, records, held, count);
     print_message("# by walks, held out: %.4f before, %.4f after\n", before, after);
     assert_true(after < before - 0.02);
@@ -316,10 +317,7 @@ static void moves_teach(void **state) {
         }
         NetworkTraining *training = network_training_new(1);
         const NetworkMeasure before = measured(training, &lesson);
-        for (unsigned pass = 0; pass < 4; pass++) {
-            NetworkCourse course = {.pass = pass, .passes = 4, .rate = 0.005};
-            assert_int_equal(network_learn(training, &lesson, &course, NULL, NULL, NULL), TRAIN_DONE);
-        }
+        assert_int_equal(learn_lesson(training, &lesson, 4, 0.005), TRAIN_DONE);
         const NetworkMeasure after = measured(training, &lesson);
         const double better = played_better(training, played, held, made);
         print_message(
@@ -343,13 +341,11 @@ static void small_steps_choose_better(void **state) {
     size_t made = make_sideways(played, 20), chosen = 0;
     for (unsigned i = 0; i < 10; i++) {
         NetworkLesson lesson = lesson_of(NULL, 0, 50);
-        NetworkCourse course = {.passes = 1, .rate = 0.0005};
         lesson.played = lesson.kept = played + made / 10 * i * PACKED_BYTES;
         lesson.played_count = lesson.kept_count = 1;
         NetworkTraining *training = network_training_new(i);
         const NetworkMeasure before = measured(training, &lesson);
-        for (unsigned step = 0; step < 20; step++)
-            assert_int_equal(network_learn(training, &lesson, &course, NULL, NULL, NULL), TRAIN_DONE);
+        for (unsigned step = 0; step < 20; step++) assert_int_equal(learn_lesson(training, &lesson, 1, 0.0005), TRAIN_DONE);
         const NetworkMeasure after = measured(training, &lesson);
         assert_int_equal(before.moves, after.moves);
         assert_true(before.moves == 0 || after.move_loss < before.move_loss);
@@ -456,9 +452,8 @@ static void threads_and_states(void **state) {
         lesson.walks = 1;
         lesson.played = played;
         lesson.played_count = played_count;
-        NetworkCourse course = {.passes = 1, .rate = 0.002};
         training = network_training_new(1);
-        assert_int_equal(network_learn(training, &lesson, &course, NULL, NULL, NULL), TRAIN_DONE);
+        assert_int_equal(learn_lesson(training, &lesson, 1, 0.002), TRAIN_DONE);
         files[i] = network_file(training, &length);
         if (i < 2) network_training_free(training);
     }

@@ -13,10 +13,12 @@ static void mirror(uint16_t *seen, unsigned count) {
     }
 }
 
-void pass_see(const Setup *setup, bool mirrored, Seen *seen) {
-    const unsigned first = setup->side == SENTE ? 0 : 1;
+void pass_see(const Position *position, bool mirrored, Seen *seen) {
+    Setup setup;
+    position_setup(position, &setup);
+    const unsigned first = setup.side == SENTE ? 0 : 1;
     uint16_t *sente = seen->features[first], *gote = seen->features[1 - first];
-    seen->count = features_of_setup(setup, sente);
+    seen->count = features_of_setup(&setup, sente);
     if (mirrored) mirror(sente, seen->count);
     for (unsigned i = 0; i < seen->count; i++) gote[i] = SEEN_BY_GOTE[sente[i]];
 }

@@ -35,7 +35,7 @@ typedef struct Pass {
 } Pass;
 
 /* As in a mirror, where left and right are changed, if `mirrored`. */
-void pass_see(const Setup *setup, bool mirrored, Seen *seen);
+void pass_see(const Position *position, bool mirrored, Seen *seen);
 
 /* What pass->seen is worth to the side to move, a logarithm of odds, by NUMBERS values. */
 float pass_forwards(const float *value, Pass *pass);

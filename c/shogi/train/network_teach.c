@@ -20,9 +20,9 @@ static uint64_t begin_chance(uint64_t random) {
 
 /* ---- a score ---- */
 
-void teach_score(const Teacher *teacher, const Setup *setup, bool mirrored, int score) {
+void teach_score(const Teacher *teacher, const Position *position, bool mirrored, int score) {
     Pass pass;
-    pass_see(setup, mirrored, &pass.seen);
+    pass_see(position, mirrored, &pass.seen);
     double output = (double)pass_forwards(teacher->values, &pass);
     pass_backwards(teacher->values, &pass, (float)(probability(output) - target(score)), teacher->gradient);
 }
@@ -49,14 +49,12 @@ static bool wander(Position *position, uint64_t *random) {
 
 void teach_walk(const Teacher *teacher, const Position *position, uint64_t random, bool mirrored) {
     Position walked = *position;
-    Setup setup;
     random = begin_chance(random);
     for (size_t steps = random_below(&random, WALK_MOST + 1); steps > 0; steps--)
         if (!wander(&walked, &random)) return;
     int score = evaluate(&walked, teacher->weights);
     if (abs(score) > POSITIONS_DECIDED) return;
-    position_setup(&walked, &setup);
-    teach_score(teacher, &setup, mirrored, score);
+    teach_score(teacher, &walked, mirrored, score);
 }
 
 /* ---- a choice ---- */
@@ -79,12 +77,10 @@ static bool set_choice(Task *task, const Weights *weights, const Taught *taught,
 static float look_at_end(const float *values, const Task *task, const Choice *choice, bool mirrored, Pass *pass, bool *own) {
     Position end = task->position;
     Undo undo;
-    Setup setup;
     position_make(&end, choice->move, &undo);
     for (unsigned i = 0; i < choice->line.length; i++) position_make(&end, choice->line.moves[i], &undo);
     *own = end.side == task->position.side;
-    position_setup(&end, &setup);
-    pass_see(&setup, mirrored, &pass->seen);
+    pass_see(&end, mirrored, &pass->seen);
     const float output = pass_forwards(values, pass) * (float)(WIN_SCALE / TRAIN_ARGUMENTS.temperature);
     return *own ? output : -output;
 }

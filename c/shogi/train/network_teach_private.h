@@ -38,7 +38,7 @@ typedef struct Teacher {
 typedef enum { CHOICE_OF_ALL, CHOICE_OF_QUIET } ChoiceKind;
 
 /* From a score in centipawns for the side to move. */
-void teach_score(const Teacher *teacher, const Setup *setup, bool mirrored, int score);
+void teach_score(const Teacher *teacher, const Position *position, bool mirrored, int score);
 
 /* From a walk of at most WALK_MOST moves by chance; nothing where a game ends on the way, or what is reached is decided. */
 void teach_walk(const Teacher *teacher, const Position *position, uint64_t random, bool mirrored);

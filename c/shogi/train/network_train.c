@@ -140,10 +140,8 @@ bool network_training_load(NetworkTraining *training, const uint8_t *bytes, size
 void network_training_free(NetworkTraining *training) { free(training); }
 
 double network_says(const NetworkTraining *training, const Position *position) {
-    Setup setup;
     Pass pass;
-    position_setup(position, &setup);
-    pass_see(&setup, false, &pass.seen);
+    pass_see(position, false, &pass.seen);
     return (double)pass_forwards(training->used, &pass) * WIN_SCALE;
 }
 
@@ -236,11 +234,7 @@ static bool learn_one(const Learners *all, const Teacher *teacher, Drawn drawn, 
     const size_t index = searched ? drawn.record : drawn.record - all->searched;
     Taught taught;
     if (!packed_read((searched ? lesson->searched : lesson->played) + index * PACKED_BYTES, &taught)) return false;
-    if (searched) {
-        Setup setup;
-        position_setup(&taught.position, &setup);
-        teach_score(teacher, &setup, drawn.mirrored, taught.score);
-    }
+    if (searched) teach_score(teacher, &taught.position, drawn.mirrored, taught.score);
     for (unsigned i = 0; i < lesson->walks; i++) teach_walk(teacher, &taught.position, chance + i, drawn.mirrored);
     teach_choice(teacher, &taught, searched ? CHOICE_OF_QUIET : CHOICE_OF_ALL, chance + lesson->walks, drawn.mirrored);
     return true;

@@ -31,8 +31,7 @@
 %   Learn from the records of Files, of training_positions/4; from the moves of Games, but for the
 %   first twelve of each, and not of handicap games; and of what Weights, of evaluation_weights/2,
 %   say near all these positions. Every tenth game is not learnt from, nor are the last of the
-%   records, one in 50.
-%   call(Hear, Event) is told
+%   records, one in 50. call(Hear, Event) is told
 %
 %     - records(Searched, Played)
 %       how many positions there are in Files and in Games
