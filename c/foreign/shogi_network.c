@@ -122,7 +122,8 @@ static foreign_t network_kind(term_t network_term, term_t kind) {
 static foreign_t output(term_t position_term, term_t network_term, term_t value) {
     const Position *position = term_get_position(position_term);
     const SharedNetwork *network = position ? term_get_network(network_term) : NULL;
-    return network != NULL && term_unify_integer(value, network_output(network->network, position));
+    if (network == NULL) return FALSE;
+    return term_unify_integer(value, network_sees(network->network, position) ? network_output(network->network, position) : 0);
 }
 
 static foreign_t is_network(term_t term) { return term_is_network(term); }

@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../shogi/train/arguments.h"
 #include "../shogi/train/network_train.h"
 #include "../shogi/train/packed.h"
 #include "blobs.h"
@@ -18,14 +17,9 @@ static const char MODULE[] = "gunshi_shogi_network_training";
 static functor_t FUNCTOR_MEASURE;
 static predicate_t PROGRESS;
 
-typedef struct Records {
-    uint8_t *bytes;
-    size_t length, room;
-} Records;
-
 typedef struct Lesson {
-    Records searched, played, kept;
-    size_t games;
+    uint8_t *bytes; /* records */
+    size_t length, room;
     NetworkTraining *training;
     pthread_mutex_t lock;
 } Lesson;
@@ -34,9 +28,7 @@ static int lesson_release(atom_t atom) {
     Lesson *lesson = PL_blob_data(atom, NULL, NULL);
     pthread_mutex_destroy(&lesson->lock);
     network_training_free(lesson->training);
-    free(lesson->searched.bytes);
-    free(lesson->played.bytes);
-    free(lesson->kept.bytes);
+    free(lesson->bytes);
     free(lesson);
     return TRUE;
 }
@@ -65,20 +57,20 @@ static foreign_t lesson_new(term_t seed_term, term_t lesson_term) {
     return PL_unify_blob(lesson_term, lesson, sizeof *lesson, &LESSON_BLOB) ? TRUE : FALSE;
 }
 
-static bool add(Records *records, const void *bytes, size_t length) {
-    if (length > records->room - records->length) {
-        size_t room = 2 * records->room + length;
-        uint8_t *larger = realloc(records->bytes, room);
+static bool add(Lesson *lesson, const void *bytes, size_t length) {
+    if (length > lesson->room - lesson->length) {
+        size_t room = 2 * lesson->room + length;
+        uint8_t *larger = realloc(lesson->bytes, room);
         if (larger == NULL) return false;
-        records->bytes = larger;
-        records->room = room;
+        lesson->bytes = larger;
+        lesson->room = room;
     }
-    if (length > 0) memcpy(records->bytes + records->length, bytes, length);
-    records->length += length;
+    if (length > 0) memcpy(lesson->bytes + lesson->length, bytes, length);
+    lesson->length += length;
     return true;
 }
 
-/* add_records(+Lesson, +Bytes): of searches; Bytes is a string of whole records. */
+/* add_records(+Lesson, +Bytes): Bytes is a string of whole records. */
 static foreign_t add_records(term_t lesson_term, term_t bytes_term) {
     Lesson *lesson = get_lesson(lesson_term);
     char *bytes;
@@ -88,61 +80,31 @@ static foreign_t add_records(term_t lesson_term, term_t bytes_term) {
         return FALSE;
     if (length % PACKED_BYTES != 0) return raise_domain_error("records", bytes_term);
     pthread_mutex_lock(&lesson->lock);
-    bool added = add(&lesson->searched, bytes, length);
+    bool added = add(lesson, bytes, length);
     pthread_mutex_unlock(&lesson->lock);
     return added || raise_resource_error("memory");
 }
 
-/* The game's positions with the moves played, but for those that cannot be records (with fewer pieces than a set has). */
-static bool add_game_positions(Records *played, const Position *start, const Move *moves, size_t count, size_t skip) {
-    Taught taught = {.position = *start};
-    for (size_t ply = 0; ply < count; ply++) {
-        uint8_t record[PACKED_BYTES];
-        Undo undo;
-        taught.move = moves[ply];
-        taught.ply = ply < UINT16_MAX ? (unsigned)ply : UINT16_MAX;
-        if (ply >= skip && packed_write(&taught, record) && !add(played, record, PACKED_BYTES)) return false;
-        position_make(&taught.position, moves[ply], &undo);
-    }
-    return true;
-}
-
-/* add_played(+Lesson, +Start, +Moves): a game, but for its first plies, which players know by heart. Some are held out, as in the
- * training of weights. */
-static foreign_t add_played(term_t lesson_term, term_t start_term, term_t moves_term) {
-    Lesson *lesson = get_lesson(lesson_term);
-    const Position *start = lesson == NULL ? NULL : term_get_position(start_term);
-    size_t count;
-    Move *moves = start == NULL ? NULL : term_get_game(moves_term, *start, &count);
-    if (moves == NULL) return FALSE;
-    pthread_mutex_lock(&lesson->lock);
-    Records *records = training_held_out(lesson->games++) ? &lesson->kept : &lesson->played;
-    bool added = add_game_positions(records, start, moves, count, TRAIN_ARGUMENTS.skip);
-    pthread_mutex_unlock(&lesson->lock);
-    free(moves);
-    return added || raise_resource_error("memory");
-}
-
-static uint64_t key_of(const Records *records, uint64_t key) {
-    for (size_t i = 0; i + sizeof(uint64_t) <= records->length; i += sizeof(uint64_t)) {
+static uint64_t key_of(const void *bytes, size_t length, uint64_t key) {
+    for (size_t i = 0; i + sizeof(uint64_t) <= length; i += sizeof(uint64_t)) {
         uint64_t word;
-        memcpy(&word, records->bytes + i, sizeof word);
+        memcpy(&word, (const uint8_t *)bytes + i, sizeof word);
         key = (key ^ word) * 0x9e3779b97f4a7c15;
         key ^= key >> 32;
     }
     return key;
 }
 
-/* lesson_records(+Lesson, -Searched, -Played, -Key): how many there are, and a number that others hardly have. */
-static foreign_t lesson_records(term_t lesson_term, term_t searched_term, term_t played_term, term_t key_term) {
+/* lesson_records(+Lesson, +Weights, -Count, -Key): how many there are, and a number that others, or other weights, hardly have. */
+static foreign_t lesson_records(term_t lesson_term, term_t weights_term, term_t count_term, term_t key_term) {
     Lesson *lesson = get_lesson(lesson_term);
-    if (lesson == NULL) return FALSE;
+    const Weights *weights = lesson == NULL ? NULL : term_get_weights(weights_term);
+    if (weights == NULL) return FALSE;
     pthread_mutex_lock(&lesson->lock);
-    const size_t searched = lesson->searched.length / PACKED_BYTES,
-                 played = (lesson->played.length + lesson->kept.length) / PACKED_BYTES;
-    const uint64_t key = key_of(&lesson->kept, key_of(&lesson->played, key_of(&lesson->searched, 0)));
+    const size_t count = lesson->length / PACKED_BYTES;
+    const uint64_t key = key_of(lesson->bytes, lesson->length, key_of(weights, sizeof *weights, 0));
     pthread_mutex_unlock(&lesson->lock);
-    return PL_unify_uint64(searched_term, searched) && PL_unify_uint64(played_term, played) && PL_unify_uint64(key_term, key);
+    return PL_unify_uint64(count_term, count) && PL_unify_uint64(key_term, key);
 }
 
 /* Once a step; data is its Stop. */
@@ -156,43 +118,33 @@ static bool get_small(term_t term, int64_t least, unsigned *small) {
     return true;
 }
 
-/* But for walks and batch. The lock is the caller's. */
-static NetworkLesson lesson_of(const Lesson *given, const Weights *weights) {
-    return (NetworkLesson){.searched = given->searched.bytes,
-                           .searched_count = given->searched.length / PACKED_BYTES,
-                           .played = given->played.bytes,
-                           .played_count = given->played.length / PACKED_BYTES,
-                           .kept = given->kept.bytes,
-                           .kept_count = given->kept.length / PACKED_BYTES,
-                           .weights = weights};
+/* The lock is the caller's. */
+static NetworkLesson lesson_of(const Lesson *given, const Weights *weights, unsigned batch) {
+    return (NetworkLesson){.records = given->bytes, .count = given->length / PACKED_BYTES, .weights = weights, .batch = batch};
 }
 
-/* learn_pass(+Lesson, +Weights, +Walks, +Batch, +Pass, +Passes, +Rate) */
+/* learn_pass(+Lesson, +Weights, +Batch, +Pass, +Passes, +Rate) */
 static foreign_t learn_pass(term_t arguments, int arity, control_t control) {
     Lesson *given = get_lesson(arguments);
     const Weights *weights = given == NULL ? NULL : term_get_weights(arguments + 1);
-    unsigned walks, batch;
+    unsigned batch;
     NetworkCourse course = {0};
     (void)arity, (void)control;
-    if (weights == NULL || !get_small(arguments + 2, 0, &walks) || !get_small(arguments + 3, 1, &batch) ||
-        !get_small(arguments + 4, 0, &course.pass) || !get_small(arguments + 5, 1, &course.passes) ||
-        !PL_get_float_ex(arguments + 6, &course.rate))
+    if (weights == NULL || !get_small(arguments + 2, 1, &batch) || !get_small(arguments + 3, 0, &course.pass) ||
+        !get_small(arguments + 4, 1, &course.passes) || !PL_get_float_ex(arguments + 5, &course.rate))
         return FALSE;
-    if (course.pass >= course.passes) return raise_domain_error("pass", arguments + 4);
+    if (course.pass >= course.passes) return raise_domain_error("pass", arguments + 3);
     Stop stop;
     stop_init_polling(&stop);
     pthread_mutex_lock(&given->lock);
-    NetworkLesson lesson = lesson_of(given, weights);
-    lesson.walks = walks;
-    lesson.batch = batch;
+    NetworkLesson lesson = lesson_of(given, weights, batch);
     TrainStatus status = network_learn(given->training, &lesson, &course, progress, &stop, &stop);
     pthread_mutex_unlock(&given->lock);
     if (stop.reason == STOP_POLL) return FALSE;
     return status == TRAIN_DONE || raise_resource_error(status == TRAIN_NO_GAMES ? "no_records" : "memory");
 }
 
-/* lesson_measure(+Lesson, +Weights, +Most, -Measure): by what is not learnt from,
- * measure(Scores, ScoreLoss, Moves, MoveLoss, First). */
+/* lesson_measure(+Lesson, +Weights, +Most, -Measure): by what is not learnt from, measure(Count, Loss, WeightsLoss). */
 static foreign_t lesson_measure(term_t lesson_term, term_t weights_term, term_t most_term, term_t measure_term) {
     Lesson *given = get_lesson(lesson_term);
     const Weights *weights = given == NULL ? NULL : term_get_weights(weights_term);
@@ -202,14 +154,13 @@ static foreign_t lesson_measure(term_t lesson_term, term_t weights_term, term_t 
     if (weights == NULL || !get_small(most_term, 1, &most)) return FALSE;
     stop_init_polling(&stop);
     pthread_mutex_lock(&given->lock);
-    const NetworkLesson lesson = lesson_of(given, weights);
+    const NetworkLesson lesson = lesson_of(given, weights, 1);
     TrainStatus status = network_measure(given->training, &lesson, most, &measure, &stop);
     pthread_mutex_unlock(&given->lock);
     if (stop.reason == STOP_POLL) return FALSE;
     if (status != TRAIN_DONE) return raise_resource_error("memory");
-    bool unified =
-        PL_unify_term(measure_term, PL_FUNCTOR, FUNCTOR_MEASURE, PL_INT64, (int64_t)measure.scores, PL_FLOAT, measure.score_loss,
-                      PL_INT64, (int64_t)measure.moves, PL_FLOAT, measure.move_loss, PL_FLOAT, measure.first);
+    bool unified = PL_unify_term(measure_term, PL_FUNCTOR, FUNCTOR_MEASURE, PL_INT64, (int64_t)measure.count, PL_FLOAT,
+                                 measure.loss, PL_FLOAT, measure.weights_loss);
     return unified;
 }
 
@@ -236,8 +187,7 @@ static foreign_t lesson_state(term_t lesson_term, term_t bytes_term) {
     return unify_made(lesson_term, network_training_save, bytes_term);
 }
 
-/* set_lesson_state(+Lesson, +Bytes) is semidet: fails for bytes that are no state. */
-static foreign_t set_lesson_state(term_t lesson_term, term_t bytes_term) {
+static foreign_t set_from_bytes(term_t lesson_term, bool set(NetworkTraining *, const uint8_t *, size_t), term_t bytes_term) {
     Lesson *lesson = get_lesson(lesson_term);
     char *bytes;
     size_t length;
@@ -245,21 +195,31 @@ static foreign_t set_lesson_state(term_t lesson_term, term_t bytes_term) {
         !PL_get_nchars(bytes_term, &length, &bytes, CVT_STRING | CVT_EXCEPTION | BUF_DISCARDABLE | REP_ISO_LATIN_1))
         return FALSE;
     pthread_mutex_lock(&lesson->lock);
-    bool set = network_training_load(lesson->training, (const uint8_t *)bytes, length);
+    bool done = set(lesson->training, (const uint8_t *)bytes, length);
     pthread_mutex_unlock(&lesson->lock);
-    return set;
+    return done;
+}
+
+/* set_lesson_state(+Lesson, +Bytes) is semidet: fails for bytes that are no state. */
+static foreign_t set_lesson_state(term_t lesson_term, term_t bytes_term) {
+    return set_from_bytes(lesson_term, network_training_load, bytes_term);
+}
+
+/* lesson_begin(+Lesson, +Bytes) is semidet: go on from a file; fails for one that is not of the kind that is learnt. */
+static foreign_t lesson_begin(term_t lesson_term, term_t bytes_term) {
+    return set_from_bytes(lesson_term, network_training_begin, bytes_term);
 }
 
 void install_shogi_network_train(void) {
-    FUNCTOR_MEASURE = PL_new_functor(PL_new_atom("measure"), 5);
+    FUNCTOR_MEASURE = PL_new_functor(PL_new_atom("measure"), 3);
     PROGRESS = PL_predicate("lesson_progress", 2, MODULE);
     PL_register_foreign_in_module(MODULE, "lesson_new", 2, lesson_new, 0);
     PL_register_foreign_in_module(MODULE, "add_records", 2, add_records, 0);
-    PL_register_foreign_in_module(MODULE, "add_played", 3, add_played, 0);
     PL_register_foreign_in_module(MODULE, "lesson_records", 4, lesson_records, 0);
     PL_register_foreign_in_module(MODULE, "lesson_measure", 4, lesson_measure, 0);
-    PL_register_foreign_in_module(MODULE, "learn_pass", 7, learn_pass, PL_FA_VARARGS);
+    PL_register_foreign_in_module(MODULE, "learn_pass", 6, learn_pass, PL_FA_VARARGS);
     PL_register_foreign_in_module(MODULE, "lesson_network", 2, lesson_network, 0);
+    PL_register_foreign_in_module(MODULE, "lesson_begin", 2, lesson_begin, 0);
     PL_register_foreign_in_module(MODULE, "lesson_state", 2, lesson_state, 0);
     PL_register_foreign_in_module(MODULE, "set_lesson_state", 2, set_lesson_state, 0);
 }

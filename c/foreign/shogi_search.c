@@ -291,8 +291,11 @@ static foreign_t parameters_value(term_t parameters_term, term_t position_term, 
     const SharedParameters *shared = term_get_parameters(parameters_term);
     const Position *position = shared ? term_get_position(position_term) : NULL;
     if (position == NULL || shared->network == NULL) return FALSE;
-    return term_unify_integer(value,
-                              network_output(shared->parameters.network, position) / shared->parameters.network_scale);
+    const Parameters *parameters = &shared->parameters;
+    const int centipawns = network_sees(parameters->network, position)
+                               ? parameters_evaluate(parameters, position, network_output(parameters->network, position))
+                               : evaluate(position, &parameters->weights);
+    return term_unify_integer(value, centipawns);
 }
 
 static foreign_t is_search_table(term_t term) { return term_is_table(term); }

@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "../shogi/legality.h"
 #include "../shogi/train/measure.h"
 #include "../shogi/train/play.h"
 #include "../shogi/train/settle.h"
@@ -65,6 +66,26 @@ static bool get_winner(term_t term, Winner *winner) {
     return raise_domain_error("winner", term);
 }
 
+/* The moves of the list, each legal where it stands; the caller frees them. */
+static Move *get_moves(term_t list, Position position, size_t *count) {
+    term_t tail = PL_copy_term_ref(list), element = PL_new_term_ref();
+    if (!term_get_length(list, count)) return NULL;
+    Move *moves = malloc((*count + 1) * sizeof *moves);
+    if (moves == NULL) raise_resource_error("memory");
+    for (size_t i = 0; moves != NULL && PL_get_list(tail, element, tail); i++) {
+        Undo undo;
+        bool read = term_get_move(element, &moves[i]);
+        if (read && (moves[i] == MOVE_NONE || !move_is_legal(&position, moves[i])))
+            read = raise_domain_error("legal_move", element);
+        if (!read) {
+            free(moves);
+            return NULL;
+        }
+        position_make(&position, moves[i], &undo);
+    }
+    return moves;
+}
+
 /* add_game(+Training, +Start, +Moves, +Winner): Winner is sente, gote, none (a draw) or unknown. */
 static foreign_t add_game(term_t training_term, term_t start_term, term_t moves_term, term_t winner_term) {
     Trained *trained = get_training(training_term);
@@ -72,7 +93,7 @@ static foreign_t add_game(term_t training_term, term_t start_term, term_t moves_
     Winner winner;
     size_t count;
     if (start == NULL || !get_winner(winner_term, &winner)) return FALSE;
-    Move *moves = term_get_game(moves_term, *start, &count);
+    Move *moves = get_moves(moves_term, *start, &count);
     if (moves == NULL) return FALSE;
     pthread_mutex_lock(&trained->lock);
     bool added = training_add(trained->training, start, moves, count, winner);

@@ -1,9 +1,7 @@
 #include "terms.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-#include "../shogi/legality.h"
 #include "../shogi/position.h"
 
 atom_t ATOM_NONE;
@@ -255,23 +253,4 @@ bool raise_syntax_error(const char *what, const Text *text) {
     return PL_put_atom_chars(arguments, what) && PL_cons_functor_v(arguments, FUNCTOR_SYNTAX_ERROR, arguments) &&
            PL_put_chars(place, PL_STRING | REP_UTF8, text->length, text->chars) && PL_put_integer(place + 1, 0) &&
            PL_cons_functor_v(arguments + 1, FUNCTOR_STRING, place) && raise_error(arguments);
-}
-
-Move *term_get_game(term_t list, Position position, size_t *count) {
-    term_t tail = PL_copy_term_ref(list), element = PL_new_term_ref();
-    if (!term_get_length(list, count)) return NULL;
-    Move *moves = malloc((*count + 1) * sizeof *moves);
-    if (moves == NULL) raise_resource_error("memory");
-    for (size_t i = 0; moves != NULL && PL_get_list(tail, element, tail); i++) {
-        Undo undo;
-        bool read = term_get_move(element, &moves[i]);
-        if (read && (moves[i] == MOVE_NONE || !move_is_legal(&position, moves[i])))
-            read = raise_domain_error("legal_move", element);
-        if (!read) {
-            free(moves);
-            return NULL;
-        }
-        position_make(&position, moves[i], &undo);
-    }
-    return moves;
 }

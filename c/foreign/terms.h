@@ -59,8 +59,6 @@ bool term_get_move_pattern(term_t term, MovePattern *pattern);
 bool term_get_move(term_t term, Move *move);
 /* The same from a move term or from a move code. */
 bool term_get_move_or_code(term_t term, Move *move);
-/* The moves of a list, each legal where the game is then; the caller frees them. NULL: an exception is raised. */
-Move *term_get_game(term_t list, Position position, size_t *count);
 /* True when the integer is the 16 bits of a move term. Raises nothing. */
 bool move_from_code(int64_t code, Move *move);
 

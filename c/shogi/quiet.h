@@ -16,11 +16,6 @@ typedef struct QuietLine {
     unsigned length;
 } QuietLine;
 
-/* It neither captures nor promotes. */
-static inline bool quiet_move(const Position *position, Move move) {
-    return move_is_drop(move) || (!move_is_promotion(move) && position->board[move_to(move)] == 0);
-}
-
 /* Centipawns for the side to move; -QUIET_MATE when it is mated. Outside of the window a bound, and the line means nothing.
  * *position is as before in the end. */
 int quiet_value(Position *position, const Weights *weights, int alpha, int beta, QuietLine *line);

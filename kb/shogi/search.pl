@@ -21,12 +21,14 @@
 %     at all. Without that a search sees less far, but its nodes say how good the order is.
 %
 % search_choice(evaluation(By)). What a position is worth before anything is searched: by the
-%     `weights` of kb/shogi/evaluation.pl, which can be read, or by a learned `network`. Either way
-%     it is the weights that explain.
-% search_choice(network_file(File)). Where that network is: a file of the name nn.bin, of the kind
-%     HalfKP 256x2-32-32 or K+P 256x2-32-32. None is shipped yet.
-% search_choice(network_scale(Number)). What the network puts out is so many times centipawns: its
-%     FV_SCALE, 16 for most files and 24 for some.
+%     `weights` of kb/shogi/evaluation.pl alone, which can be read, or by a learned `network`, which
+%     is added to them. Either way it is the weights that explain.
+% search_choice(network_file(File)). Where that network is: a file of the name nn.bin, as others train
+%     them, of the kind HalfKP 256x2-32-32 or K+P 256x2-32-32, which evaluates in place of the
+%     weights; or one of `gunshi train network`, which is added to them, in games with all forty
+%     pieces. Without this choice it is the shipped one, kb/shogi/network.bin, which is added.
+% search_choice(network_scale(Number)). What the network of that file puts out is so many times
+%     centipawns: its FV_SCALE, 16 for most files and 24 for some.
 %
 % search_choice(margin(Name, Number)). One of the numbers that tune a search, for every Name that
 %     search_margin/2 has: what is left out, what is looked at less deep. None is changed here: the
@@ -38,5 +40,5 @@ search_choice(statistics(share)).
 search_choice(history(true)).
 search_choice(depth_by(plies)).
 search_choice(late_moves(true)).
-search_choice(evaluation(weights)).
+search_choice(evaluation(network)).
 search_choice(network_scale(16)).

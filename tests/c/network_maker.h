@@ -44,16 +44,16 @@ static inline size_t maker_last(const MadeNetwork *made) { return maker_second(m
 /* A file of the kind whose numbers are all 0. */
 static inline MadeNetwork maker_empty(NetworkKind kind) {
     MadeNetwork made = {.kind = kind};
-    uint32_t features = kind == NETWORK_KP ? 1710 : 125388;
+    uint32_t features = kind == NETWORK_HALFKP ? 125388 : 1710;
     made.layers = maker_row(features) + 4;
     made.length = maker_last(&made) + 4 + 32;
     made.bytes = calloc(made.length, 1);
     if (made.bytes == NULL) abort();
     maker_put(made.bytes, 0x7af32f16, 4);
-    maker_put(made.bytes + 4, kind == NETWORK_KP ? 0x5c6464a9 : 0x3e5aa6ee, 4);
+    maker_put(made.bytes + 4, kind == NETWORK_HALFKP ? 0x3e5aa6ee : kind == NETWORK_KP ? 0x5c6464a9 : 0x6775736e, 4);
     maker_put(made.bytes + 8, sizeof MAKER_TEXT - 1, 4);
     memcpy(made.bytes + 12, MAKER_TEXT, sizeof MAKER_TEXT - 1);
-    maker_put(made.bytes + MAKER_BIAS - 4, kind == NETWORK_KP ? 0x3f5715ff : 0x5d69d7b8, 4);
+    maker_put(made.bytes + MAKER_BIAS - 4, kind == NETWORK_HALFKP ? 0x5d69d7b8 : 0x3f5715ff, 4);
     maker_put(made.bytes + made.layers - 4, 0x63337156, 4);
     return made;
 }

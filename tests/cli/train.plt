@@ -159,60 +159,34 @@ test(network, Again == Bytes) :-
                 directory_file_path(Folder, 'nn.bin', File),
                 network_from(Directory, File, [], Errors, Bytes),
                 network_of_file(File, Network),
-                network_kind(Network, 'K+P'),
+                network_kind(Network, 'weights+K+P'),
                 network_from(Directory, File, [], _, Again),
                 network_from(Directory, File, ['--seed', '2'], _, Other)
               )),
     Other \== Bytes,
     once(( member(Line, Errors), sub_string(Line, _, _, _, "held out") )).
 
-%   From positions and games: of those kept back it is said how well their moves are chosen.
+%   From another network it goes on elsewhere than from nothing; one that evaluates alone is
+%   refused.
 
-test(network_of_games, Kind == 'K+P') :-
-    with_games(Games,
-               ( file_directory_name(Games, Folder),
-                 directory_file_path(Folder, 'nn.bin', File),
-                 series_once(Directory),
-                 with_errors(Errors,
-                             cli([ train, network, Directory, Games, '--output', File, '--passes',
-                                   '1', '--walks', '1'
-                                 ],
-                                 0, [])),
-                 network_of_file(File, Network),
-                 network_kind(Network, Kind)
-               )),
-    once(( member(Line, Errors), sub_string(Line, _, _, _, "positions of searches, 120 ") )),
-    once(( member(Line1, Errors),
-           sub_string(Line1, _, _, _, " scores "),
-           sub_string(Line1, _, _, _, "% come first")
-         )).
-
-%   A file of games that cannot be read is told at once; so is one whose games are too short.
-
-test(network_of_no_games, Status-Made == 2-false) :-
-    with_games(Games,
-               ( file_directory_name(Games, Folder),
-                 directory_file_path(Folder, 'none.usi', None),
-                 directory_file_path(Folder, 'nn.bin', File),
-                 with_errors(Errors, cli([train, network, Games, None, '--output', File], Status,
-                                         [])),
-                 (   exists_file(File)
-                 ->  Made = true
-                 ;   Made = false
-                 )
-               )),
-    Errors = [Line|_],
-    once(sub_string(Line, _, _, _, "none.usi")).
-test(network_of_short_games) :-
-    with_games(Games,
-               ( file_directory_name(Games, Folder),
-                 directory_file_path(Folder, 'short.usi', Short),
-                 directory_file_path(Folder, 'nn.bin', File),
-                 setup_call_cleanup(open(Short, write, Stream),
-                                    writeln(Stream, "startpos moves 7g7f 3c3d"),
-                                    close(Stream)),
-                 refused([train, network, Short, '--output', File], ["first 12 moves", "handicap"])
-               )).
+test(network_from_another, Same == false) :-
+    in_folder(Folder,
+              ( series_once(Directory),
+                directory_file_path(Folder, 'nn.bin', File),
+                directory_file_path(Folder, 'next.bin', Next),
+                network_from(Directory, File, [], _, Bytes),
+                network_from(Directory, Next, ['--network', File], _, Bytes1),
+                own_material(Rows),
+                setup_call_cleanup(
+                    network_file(Rows, 100, 0, Alone),
+                    refused([train, network, Directory, '--output', Next, '--network', Alone],
+                            [Alone, "added to the weights"]),
+                    delete_file(Alone))
+              )),
+    (   Bytes == Bytes1
+    ->  Same = true
+    ;   Same = false
+    ).
 
 %   Broken off after a pass, and given again: the same network, and nothing is left beside it.
 
@@ -221,12 +195,12 @@ test(network_goes_on, Again-Left == Bytes-false) :-
               ( series_once(Directory),
                 directory_file_path(Folder, 'nn.bin', File),
                 atom_concat(File, '.left', LeftOver),
-                Arguments = ['--walks', '1', '--passes', '2'],
+                Arguments = ['--passes', '2'],
                 network_from(Directory, File, Arguments, _, Bytes),
                 findall(Path, member_file(Directory, psv, Path), [Positions]),
                 evaluation_knowledge(Weights),
-                catch(network_learned([Positions], [], Weights,
-                                      [walks(1), passes(2), left_over(LeftOver)], break_off(1), _),
+                catch(network_learned([Positions], Weights, [passes(2), left_over(LeftOver)],
+                                      break_off(1), _),
                       broken_off, true),
                 exists_file(LeftOver),
                 network_from(Directory, File, Arguments, Errors, Again),
@@ -251,7 +225,7 @@ test(network_of_another_training) :-
                 directory_file_path(Folder, 'nn.bin', File),
                 atom_concat(File, '.left', LeftOver),
                 setup_call_cleanup(open(LeftOver, write, Stream),
-                                   writeln(Stream, "left(lesson(1,2,3,4,5,6,7,8),1)."),
+                                   writeln(Stream, "left(lesson(none,1,2,3,4,5,6),1)."),
                                    close(Stream)),
                 refused([train, network, Directory, '--output', File], [LeftOver, "delete it"]),
                 exists_file(LeftOver),
@@ -277,9 +251,10 @@ test(network_refused) :-
                 refused([train, network, '--output', Out], ["no positions"]),
                 refused([train, network, '/nonesuch.psv', '--output', Out], ["/nonesuch.psv"]),
                 refused([train, network, x], ["--output"]),
-                directory_file_path(Folder, 'none.usi', NoGames),
-                setup_call_cleanup(open(NoGames, write, Empty), true, close(Empty)),
-                refused([train, network, NoGames, '--output', Out], ["no position"]),
+                directory_file_path(Folder, 'games.usi', Games),
+                setup_call_cleanup(open(Games, write, Empty), true, close(Empty)),
+                refused([train, network, Games, '--output', Out], [Games, "neither a folder"]),
+                refused([train, network, Folder, '--output', Out], ["no positions", Folder]),
                 setup_call_cleanup(open(File, write, Stream),
                                    write(Stream, "these are no records"),
                                    close(Stream)),

@@ -4,6 +4,7 @@
 :- use_module(library(lists)).
 :- use_module(library(time)).
 :- use_module(tests(knowledge/slow_rule)).
+:- use_module(tests(knowledge/weights_alone)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/knowledge/files)).
 :- use_module(library(gunshi/knowledge/own)).
@@ -244,7 +245,8 @@ test(reason_of_a_search, [nondet, true(sub_string(Detail, _, _, _, "▲５五香
 %   A quick look finds nothing as good as taking back with the king; the search, which looks deeper,
 %   has the last word.
 
-test(a_recapture_that_the_search_does_not_like, true(Move \== move(88, 87))) :-
+test(a_recapture_that_the_search_does_not_like,
+     [setup(weights_alone), cleanup(as_shipped), true(Move \== move(88, 87))]) :-
     game_usi(Game, "sfen l7l/6gk1/5gspp/pBP1ps3/6pPB/1p2PP3/PPG+r+n2SP/1K5R1/LN5NL w SN5Pg 1 \c
                     moves 8f8g+"),
     situation(Game, [nodes(50000)], none, Now),

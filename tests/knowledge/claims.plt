@@ -22,6 +22,7 @@
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(tests(knowledge/own_directory)).
 :- use_module(tests(sizes)).
+:- use_module(tests(knowledge/weights_alone)).
 
 %   claims(+Usi, +MoveText, -Claims): of the move after the game Usi.
 
@@ -360,9 +361,32 @@ value_after(Before, Move, Centipawns) :-
 
 :- begin_tests(claims, [setup(start_own_directory), cleanup(end_own_directory)]).
 
-test(claimed, [forall(example(Kind, Move, Usi)), true(memberchk(Kind, Kinds))]) :-
+test(claimed,
+     [ forall(( example(Kind, Move, Usi), \+ by_weights(Kind, Move) )),
+       true(memberchk(Kind, Kinds))
+     ]) :-
     kinds(Usi, Move, Kinds).
-test(not_claimed, [forall(other(Kind, Move, Usi)), true(\+ memberchk(Kind, Kinds))]) :-
+test(not_claimed,
+     [ forall(( other(Kind, Move, Usi), \+ by_weights(Kind, Move) )),
+       true(\+ memberchk(Kind, Kinds))
+     ]) :-
+    kinds(Usi, Move, Kinds).
+
+%   by_weights(?Kind, ?Move): what shows it is what the weights alone find.
+
+by_weights(expected, '7g7f').
+by_weights(prepares, '5a6b').
+by_weights(answers, 'P*2c').
+
+test(claimed_by_weights,
+     [ forall(( by_weights(Kind, Move), example(Kind, Move, Usi) )), setup(weights_alone),
+       cleanup(as_shipped), true(memberchk(Kind, Kinds))
+     ]) :-
+    kinds(Usi, Move, Kinds).
+test(not_claimed_by_weights,
+     [ forall(( by_weights(Kind, Move), other(Kind, Move, Usi) )), setup(weights_alone),
+       cleanup(as_shipped), true(\+ memberchk(Kind, Kinds))
+     ]) :-
     kinds(Usi, Move, Kinds).
 
 %   What is expected to be played shows what is not so: the move that is kept from comes later, the

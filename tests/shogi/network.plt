@@ -73,6 +73,43 @@ test(side_to_move, Values == [30, -30, 0]) :-
                            value(Network, 1, Sfen, Value)
                          ),
                          Values)).
+
+%   A network that is added to the weights, by itself and in what searches know; where pieces are
+%   missing it says nothing.
+
+test(added, Values == ['weights+K+P', 100, 120, 0, 170]) :-
+    setup_call_cleanup(
+        added_network_file([], 0, 1600, File),
+        network_of_file(File, Network),
+        delete_file(File)),
+    network_kind(Network, Kind),
+    search_parameters([ weight(tempo, "To be on the move.", [200], [200]),
+                        weight(hand(ky), "Lances in hand.", [0, 1500, 0, 0, 0], [0, 1500, 0, 0, 0]),
+                        network(Network, 16)
+                      ],
+                      Parameters),
+    position_sfen(Start, startpos),
+    position_sfen(Few, "4k4/9/9/9/9/9/9/9/4K4 b L 1"),
+    findall(Value,
+            ( member(Position, [Start, Few]),
+              (   network_value(Position, Network, 16, Value)
+              ;   gunshi_shogi_parameters:parameters_value(Parameters, Position, Value)
+              )
+            ),
+            Rest),
+    Values = [Kind|Rest].
+
+%   What it adds has a bound, whatever the file says.
+
+test(added_without_end, Value == 100 020) :-
+    setup_call_cleanup(
+        added_network_file([], 0, 2 147 483 647, File),
+        network_of_file(File, Network),
+        delete_file(File)),
+    search_parameters([weight(tempo, "To be on the move.", [200], [200]), network(Network, 1)],
+                      Parameters),
+    position_sfen(Start, startpos),
+    gunshi_shogi_parameters:parameters_value(Parameters, Start, Value).
 test(read_once, Same == true) :-
     with_network([], 0, 16, Network,
                  ( gunshi_shogi_network:read(File, _, _, Network),

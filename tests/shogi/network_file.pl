@@ -1,4 +1,5 @@
-/*  Small networks for tests: files of the kind K+P with next to nothing in them.
+/*  Small networks for tests: files of the kind K+P, or of the one that is added to the weights,
+    with next to nothing in them.
 
     A network has one neuron for the side to move and one for the other, each the sum of what a few
     features count, from 0 to 127; its output is a constant, and so many times the one less the
@@ -6,6 +7,7 @@
 */
 :- module(network_file,
           [ network_file/4,             % +Rows, +Times, +Constant, -File
+            added_network_file/4,       % +Rows, +Times, +Constant, -File
             own_material/1              % -Rows
           ]).
 :- use_module(library(lists), [member/2]).
@@ -15,15 +17,25 @@
 %   File is a new one. Rows are Feature-Count, by the feature's number.
 
 network_file(Rows, Times, Constant, File) :-
+    file_of_kind(0x5c6464a9, Rows, Times, Constant, File).
+
+%!  added_network_file(+Rows, +Times, +Constant, -File) is det.
+%
+%   The same, added to the weights.
+
+added_network_file(Rows, Times, Constant, File) :-
+    file_of_kind(0x6775736e, Rows, Times, Constant, File).
+
+file_of_kind(Hash, Rows, Times, Constant, File) :-
     tmp_file_stream(File, Stream0, [encoding(octet)]),
     close(Stream0),
     setup_call_cleanup(
         open(File, write, Stream, [encoding(octet)]),
-        write_network(Stream, Rows, Times, Constant),
+        write_network(Stream, Hash, Rows, Times, Constant),
         close(Stream)).
 
-write_network(Stream, Rows, Times, Constant) :-
-    numbers(Stream, [0x7af32f16, 0x5c6464a9, 4]),
+write_network(Stream, Hash, Rows, Times, Constant) :-
+    numbers(Stream, [0x7af32f16, Hash, 4]),
     format(Stream, "test", []),
     numbers(Stream, [0x3f5715ff]),
     zeros(Stream, 512),

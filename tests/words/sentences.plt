@@ -10,6 +10,7 @@
 :- use_module(library(gunshi/knowledge/shogi/marks)).
 :- use_module(library(gunshi/words/sentences)).
 :- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(knowledge/weights_alone)).
 
 claims(Usi, MoveText, Game, Claims) :-
     game_usi(Game, Usi),
@@ -429,7 +430,23 @@ test(judged, [forall(judged(Difference, Terms, Ja, En)), [Japanese, English] == 
     claim_sentence(ja, Game, Claim, Japanese),
     claim_sentence(en, Game, Claim, English).
 
-test(said, [forall(said(Kind, Move, Usi, Ja, En)), true([Japanese, English] == [Ja, En])]) :-
+%   One tells a number, and one a line, as the weights alone find them.
+
+by_weights(only_move, '6b5c').
+by_weights(aims_at, '6e7f').
+
+test(said,
+     [ forall(( said(Kind, Move, Usi, Ja, En), \+ by_weights(Kind, Move) )),
+       true([Japanese, English] == [Ja, En])
+     ]) :-
+    claims(Usi, Move, Game, Claims),
+    once(( member(Claim, Claims), Claim = claim(Kind, _) )),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English).
+test(said_by_weights,
+     [ forall(( by_weights(Kind, Move), said(Kind, Move, Usi, Ja, En) )), setup(weights_alone),
+       cleanup(as_shipped), true([Japanese, English] == [Ja, En])
+     ]) :-
     claims(Usi, Move, Game, Claims),
     once(( member(Claim, Claims), Claim = claim(Kind, _) )),
     claim_sentence(ja, Game, Claim, Japanese),

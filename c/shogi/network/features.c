@@ -1,6 +1,7 @@
 #include "features.h"
 
-const uint32_t FEATURE_COUNT[NETWORK_KINDS] = {[NETWORK_HALFKP] = SQUARES * SEEN_PIECES, [NETWORK_KP] = SEEN_COUNT};
+const uint32_t FEATURE_COUNT[NETWORK_KINDS] = {
+    [NETWORK_HALFKP] = SQUARES * SEEN_PIECES, [NETWORK_KP] = SEEN_COUNT, [NETWORK_ADDED] = SEEN_COUNT};
 
 uint16_t SEEN_BY_GOTE[SEEN_COUNT];
 
@@ -64,9 +65,9 @@ unsigned features_seen(const Position *position, NetworkKind kind, Side view, co
                        uint32_t *features) {
     unsigned found = 0, king = position->king[view];
     if (kind == NETWORK_HALFKP && king == NO_SQUARE) return 0;
-    uint32_t first = kind == NETWORK_KP ? 0 : SEEN_PIECES * (view == SENTE ? king : SQUARES - 1 - king);
+    uint32_t first = kind != NETWORK_HALFKP ? 0 : SEEN_PIECES * (view == SENTE ? king : SQUARES - 1 - king);
     for (unsigned i = 0; i < count; i++)
-        if (kind == NETWORK_KP || seen[i] < SEEN_PIECES)
+        if (kind != NETWORK_HALFKP || seen[i] < SEEN_PIECES)
             features[found++] = first + (view == SENTE ? seen[i] : SEEN_BY_GOTE[seen[i]]);
     return found;
 }

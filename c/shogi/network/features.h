@@ -4,8 +4,8 @@
  * from behind its own pieces: the numbers here are those that sente sees, SEEN_BY_GOTE has gote's. The i-th piece of a kind in a
  * hand has a number for each i from 0, and all up to the count are there.
  *
- * The numbers are those of the files that others train. Of a K+P network they are the features; of a HalfKP network the pieces
- * are, kings left out, anew for each square of the own king.
+ * The numbers are those of the files that others train. Of a K+P network they are the features, and of the one that is added to the
+ * weights; of a HalfKP network the pieces are, kings left out, anew for each square of the own king.
  */
 #ifndef GUNSHI_SHOGI_NETWORK_FEATURES_H
 #define GUNSHI_SHOGI_NETWORK_FEATURES_H
@@ -19,7 +19,7 @@ enum {
     MOST_FEATURES = 40
 };
 
-typedef enum NetworkKind { NETWORK_HALFKP, NETWORK_KP, NETWORK_KINDS } NetworkKind;
+typedef enum NetworkKind { NETWORK_HALFKP, NETWORK_KP, NETWORK_ADDED, NETWORK_KINDS } NetworkKind;
 
 /* How many features there are. */
 extern const uint32_t FEATURE_COUNT[NETWORK_KINDS];

@@ -7,9 +7,12 @@
 
 enum { LINE_BYTES = 64, MOST_TEXT = 4096 };
 
-const char *const NETWORK_KIND_NAME[NETWORK_KINDS] = {[NETWORK_HALFKP] = "HalfKP", [NETWORK_KP] = "K+P"};
-const uint32_t NETWORK_FILE_HASH[NETWORK_KINDS] = {[NETWORK_HALFKP] = 0x3E5AA6EE, [NETWORK_KP] = 0x5C6464A9};
-const uint32_t NETWORK_TRANSFORMER_HASH[NETWORK_KINDS] = {[NETWORK_HALFKP] = 0x5D69D7B8, [NETWORK_KP] = 0x3F5715FF};
+const char *const NETWORK_KIND_NAME[NETWORK_KINDS] = {
+    [NETWORK_HALFKP] = "HalfKP", [NETWORK_KP] = "K+P", [NETWORK_ADDED] = "weights+K+P"};
+const uint32_t NETWORK_FILE_HASH[NETWORK_KINDS] = {
+    [NETWORK_HALFKP] = 0x3E5AA6EE, [NETWORK_KP] = 0x5C6464A9, [NETWORK_ADDED] = 0x6775736E};
+const uint32_t NETWORK_TRANSFORMER_HASH[NETWORK_KINDS] = {
+    [NETWORK_HALFKP] = 0x5D69D7B8, [NETWORK_KP] = 0x3F5715FF, [NETWORK_ADDED] = 0x3F5715FF};
 
 /* ---- memory ---- */
 
@@ -137,4 +140,12 @@ int32_t network_output(const Network *network, const Position *position) {
     Side us = (Side)position->side;
     for (Side view = SENTE; view <= GOTE; view++) network_transform(network, position, view, sums[view]);
     return network->kernel->output(network->layers, sums[us], sums[side_other(us)]);
+}
+
+bool network_sees(const Network *network, const Position *position) {
+    if (network->kind != NETWORK_ADDED) return true;
+    unsigned pieces = bb_count(position_occupied(position));
+    for (Side side = SENTE; side <= GOTE; side++)
+        for (unsigned kind = FU; kind < HAND_KINDS; kind++) pieces += hand_count(position->hand[side], kind);
+    return pieces == MOST_FEATURES && position->king[SENTE] != NO_SQUARE && position->king[GOTE] != NO_SQUARE;
 }

@@ -4,8 +4,13 @@
  * the other's, clipped to 0..127. Two layers of 32 and one of 1 make the value of them. All is in integers, so every kernel and
  * the slow sum of the tests agree to the bit; sums that leave their range wrap around.
  *
- * Files are those that others train, two kinds of them: network_read() takes one, and says what is wrong with another. A network
- * does not change once it is read; any number of searches may use it at a time.
+ * Files are those that others train, two kinds of them, and a third of our own: network_read() takes one, and says what is wrong
+ * with another. A network does not change once it is read; any number of searches may use it at a time.
+ *
+ * Others' networks know all of a position. Ours is added to the weights of the evaluation, which see who controls a square and what
+ * is attacked; it sees how pieces stand to each other, which they do not. A network that had to learn both from as many positions
+ * was weaker than the weights alone (docs/log.md). It is laid out as K+P is, with a hash of its own at the front: by itself its
+ * numbers mean nothing, and other programs refuse it.
  */
 #ifndef GUNSHI_SHOGI_NETWORK_NETWORK_H
 #define GUNSHI_SHOGI_NETWORK_NETWORK_H
@@ -38,7 +43,7 @@ typedef struct NetworkFault {
     size_t found, expected;
 } NetworkFault;
 
-/* "HalfKP", "K+P": as people write them. */
+/* "HalfKP", "K+P", as people write them, and "weights+K+P". */
 extern const char *const NETWORK_KIND_NAME[NETWORK_KINDS];
 
 /* What tells the kind of a file: a hash at byte 4, another before the transformer. */
@@ -53,6 +58,10 @@ void network_free(Network *network);
 
 /* The sums of a view, from nothing. */
 void network_transform(const Network *network, const Position *position, Side view, int16_t sums[HALF]);
+
+/* One that is added to the weights has learnt of games with all pieces alone, and says nothing of other positions: then the weights
+ * stand for themselves. The same for all positions of a game. */
+bool network_sees(const Network *network, const Position *position);
 
 /* The network's output for the side to move; to be divided by the scale that the network was trained for, mostly 16, for
  * centipawns. */

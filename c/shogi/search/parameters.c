@@ -20,3 +20,9 @@ void parameters_init(Parameters *parameters) {
     /* Without counts every class is as rare as one move of eight. */
     for (unsigned id = 0; id < CLASS_COUNT; id++) parameters->rarity[id] = 3 * RARITY_UNIT;
 }
+
+int parameters_evaluate(const Parameters *parameters, const Position *position, int32_t output) {
+    int value = output / parameters->network_scale;
+    value = value > NETWORK_MOST ? NETWORK_MOST : value < -NETWORK_MOST ? -NETWORK_MOST : value;
+    return parameters->network->kind == NETWORK_ADDED ? value + evaluate(position, &parameters->weights) : value;
+}

@@ -1,5 +1,6 @@
-/* parameters.h: what a search knows beside the rules: weights of the evaluation or a network in their place, statistics of moves
- * played, how moves are ordered and how depth is counted. One immutable value; any number of searches may use it at a time.
+/* parameters.h: what a search knows beside the rules: weights of the evaluation, a network in their place or beside them,
+ * statistics of moves played, how moves are ordered and how depth is counted. One immutable value; any number of searches may use
+ * it at a time.
  */
 #ifndef GUNSHI_SHOGI_SEARCH_PARAMETERS_H
 #define GUNSHI_SHOGI_SEARCH_PARAMETERS_H
@@ -27,7 +28,7 @@ enum { ORIGINS = SQUARES + 1, RARITY_UNIT = 64 };
 
 typedef struct Parameters {
     Weights weights;
-    const Network *network; /* evaluates in place of the weights; may be NULL */
+    const Network *network; /* evaluates in place of the weights, or is added to them; may be NULL */
     int network_scale;      /* its output is so many times centipawns */
     Margins margins;        /* set by parameters_set_margins() */
     Reductions reductions;  /* by the margins */
@@ -44,11 +45,14 @@ typedef struct Parameters {
     Likely likely;
 } Parameters;
 
-enum { NETWORK_SCALE = 16 /* of most files */, NETWORK_MOST_SCALE = 10000 };
+enum { NETWORK_SCALE = 16 /* of most files */, NETWORK_MOST_SCALE = 10000, NETWORK_MOST = 100000 /* centipawns */ };
 
 /* Material only, the margins of their table, all stages, depth by plies with what is late in the order looked at less, no
  * statistics. */
 void parameters_init(Parameters *parameters);
+
+/* Centipawns from the side to move's view, before anything is searched; `output` is the network's, which sees the position. */
+int parameters_evaluate(const Parameters *parameters, const Position *position, int32_t output);
 
 void parameters_set_margins(Parameters *parameters, const Margins *margins);
 

@@ -172,8 +172,10 @@ bool path_decided(const Worker *worker, unsigned number, int *score) {
 
 int path_evaluation(Worker *worker) {
     const Parameters *parameters = worker->task->parameters;
-    int value = worker->accumulators ? accumulators_output(worker->accumulators, &worker->position) / parameters->network_scale
-                                     : evaluate(&worker->position, &parameters->weights);
+    const Position *position = &worker->position;
+    int value = worker->accumulators
+                    ? parameters_evaluate(parameters, position, accumulators_output(worker->accumulators, position))
+                    : evaluate(position, &parameters->weights);
     return larger(smaller(value, SCORE_FOUL / 2), -SCORE_FOUL / 2);
 }
 

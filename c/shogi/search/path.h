@@ -55,7 +55,7 @@ typedef struct Worker {
     struct Worker **team; /* all workers, the first one first */
     unsigned team_count;
     Position position;
-    Accumulators *accumulators; /* of the network; NULL: the weights evaluate */
+    Accumulators *accumulators; /* of the network; NULL: the weights alone evaluate */
     Memory *memory;
     GameState *states; /* the game's past, then the path; the last is the position */
     size_t state_count;

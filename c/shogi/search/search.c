@@ -37,8 +37,9 @@ static Worker *worker_make(const SearchTask *task, unsigned id, Stop *stop, atom
     worker->states = malloc((task->past_count + SEARCH_MAX_PLY + 2) * sizeof *worker->states);
     worker->roots = malloc(MAX_MOVES * sizeof *worker->roots);
     const Network *network = task->parameters->network;
-    if (network) worker->accumulators = accumulators_new(network, SEARCH_MAX_PLY + 2);
-    if (worker->memory && worker->states && worker->roots && (worker->accumulators || !network)) return worker;
+    const bool sees = network && network_sees(network, task->position);
+    if (sees) worker->accumulators = accumulators_new(network, SEARCH_MAX_PLY + 2);
+    if (worker->memory && worker->states && worker->roots && (worker->accumulators || !sees)) return worker;
     worker_free(worker);
     return NULL;
 }

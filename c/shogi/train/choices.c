@@ -43,7 +43,6 @@ void choices_set_position(const Training *training, Sample sample, Task *task) {
     const Game *game = &training->games[sample.game];
     const Move *moves = training->moves + game->first;
     task->position = game->start;
-    task->quiet_only = false;
     for (unsigned ply = 0; ply < sample.ply; ply++) {
         Undo undo;
         position_make(&task->position, moves[ply], &undo);
@@ -55,8 +54,7 @@ void choices_set_position(const Training *training, Sample sample, Task *task) {
 static bool list_others(Task *task, unsigned most, uint64_t *random, Move *others, unsigned *count) {
     unsigned legal = movegen_legal(&task->position, others), kept = 0;
     for (unsigned i = 0; i < legal; i++)
-        if (others[i] != task->choices[0].move && (!task->quiet_only || quiet_move(&task->position, others[i])))
-            others[kept++] = others[i];
+        if (others[i] != task->choices[0].move) others[kept++] = others[i];
     *count = kept < most ? kept : most;
     for (unsigned i = 0; i < *count && *count < kept; i++) {
         size_t j = i + random_below(random, kept - i);

@@ -27,8 +27,7 @@ typedef struct Task {
     Position position;
     Choice choices[MAX_MOVES]; /* the move played first */
     unsigned count;
-    bool quiet_only; /* the others are quiet moves, as the one played is */
-    double weight;   /* how many moves each of the others stands for */
+    double weight; /* how many moves each of the others stands for */
 } Task;
 
 /* The positions of the games that are held out, or of the others. NULL: no memory; else the caller frees them. */

@@ -7,7 +7,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "network_teach_private.h"
+#include "network_pass_private.h"
+#include "network_targets_private.h"
+#include "packed.h"
 #include "random.h"
 
 /* A batch is learnt in so many parts, each with a gradient of its own, and they are added in their order: so the number of threads
@@ -15,7 +17,7 @@
 enum { BATCH_PARTS = 4 };
 
 /* Another one for each change after which a training that was left over would not go on as it began. */
-enum { STATE_VERSION = 2 };
+enum { STATE_VERSION = 3 };
 
 /* What 1 is in the file. */
 #define UNIT_INPUT 127.0
@@ -32,6 +34,9 @@ enum { STATE_VERSION = 2 };
 /* A hidden unit sums up hundreds of inputs, which a step all moves one way: with steps as large as elsewhere it is soon clipped for
  * every position, and dead. */
 #define HIDDEN_RATE 0.2f
+
+/* Of the last layer's weights: what is added to the evaluation begins at next to nothing. */
+#define LAST_SPREAD 0.1
 
 /* The file has bytes, and a weight of the first layer is a few units of them. So positions go through `used`, the numbers as the
  * file has them, that what is measured is the file; and what they teach changes the values behind these. */
@@ -100,7 +105,7 @@ NetworkTraining *network_training_new(uint64_t seed) {
     fill(training, ROWS, ROWS_BIAS, ROWS_SPREAD);
     fill(training, FIRST, FIRST_BIAS, 1 / sqrt(INPUTS / 2.0));
     fill(training, SECOND, SECOND_BIAS, 1 / sqrt(HIDDEN / 2.0));
-    fill(training, LAST, LAST_BIAS, 1 / sqrt(HIDDEN));
+    fill(training, LAST, LAST_BIAS, LAST_SPREAD / sqrt(HIDDEN));
     for (unsigned i = 0; i < HALF; i++) training->state.value[ROWS_BIAS + i] = ROWS_BEGIN;
     centre(training->state.value + FIRST, training->state.value + FIRST_BIAS, INPUTS);
     centre(training->state.value + SECOND, training->state.value + SECOND_BIAS, HIDDEN);
@@ -145,63 +150,68 @@ double network_says(const NetworkTraining *training, const Position *position) {
     return (double)pass_forwards(training->used, &pass) * WIN_SCALE;
 }
 
+static double probability(double output) { return 1 / (1 + exp(-output)); }
+
+/* What weights and network say of a position, a logarithm of odds; *weights_say is the part of the former. */
+static double both_say(const NetworkTraining *training, const Weights *weights, const Position *position, bool mirrored,
+                       Pass *pass, double *weights_say) {
+    *weights_say = (double)evaluate(position, weights) / WIN_SCALE;
+    pass_see(position, mirrored, &pass->seen);
+    return *weights_say + (double)pass_forwards(training->used, pass);
+}
+
+/* To the weights a position is worth the same in the mirror, but where a king stands on the middle file: they look from it to one
+ * side. */
+static bool has_mirror(const Position *position) {
+    return square_file(position->king[SENTE]) != 5 && square_file(position->king[GOTE]) != 5;
+}
+
 /* ---- what is held out ---- */
 
 static size_t held_out_from(size_t count) { return count - count / HELD_OUT; }
 
-/* So many records are passed over to look at `most` of them. */
-static size_t each_of(size_t count, size_t most) { return count == 0 ? 1 : (count + most - 1) / most; }
-
-static void measure_scores(const NetworkTraining *training, const uint8_t *records, size_t count, size_t most,
-                           NetworkMeasure *measure) {
-    for (size_t i = 0; i < count; i += each_of(count, most)) {
-        Taught taught;
-        if (!packed_read(records + i * PACKED_BYTES, &taught)) continue;
-        measure->score_loss += score_loss(network_says(training, &taught.position) / WIN_SCALE, taught.score);
-        measure->scores++;
-    }
+/* The cross entropy of what is said, a logarithm of odds, in nats: log(1 + e^x) without an overflow. */
+static double loss_of(double output, double target) {
+    return (output > 0 ? output : 0) + log1p(exp(-fabs(output))) - target * output;
 }
 
-/* False: told to stop. */
-static bool measure_moves(const Teacher *teacher, const uint8_t *records, size_t count, ChoiceKind kind, size_t most,
-                          NetworkMeasure *measure, Stop *stop) {
-    for (size_t i = 0; i < count; i += each_of(count, most)) {
-        Taught taught;
-        double loss;
-        bool first;
-        if (stop_requested(stop, 0)) return false;
-        if (!packed_read(records + i * PACKED_BYTES, &taught) || !choice_loss(teacher, &taught, kind, &loss, &first)) continue;
-        measure->move_loss += loss;
-        measure->first += first;
-        measure->moves++;
-    }
-    return true;
+/* What no answer gets below. */
+static double least_loss(double target) {
+    return target > 0 && target < 1 ? -target * log(target) - (1 - target) * log(1 - target) : 0;
 }
 
 TrainStatus network_measure(const NetworkTraining *training, const NetworkLesson *lesson, size_t most, NetworkMeasure *measure,
                             Stop *stop) {
-    const Teacher teacher = {.values = training->used, .weights = lesson->weights, .choosing = malloc(sizeof *teacher.choosing)};
-    const size_t first = held_out_from(lesson->searched_count), count = lesson->searched_count - first;
-    const uint8_t *searched = lesson->searched_count > 0 ? lesson->searched + first * PACKED_BYTES : NULL;
+    const size_t first = held_out_from(lesson->count), count = lesson->count - first, step = (count + most - 1) / most;
+    const uint8_t *records = count > 0 ? lesson->records + first * PACKED_BYTES : NULL;
+    float *targets = malloc((count + 1) * sizeof *targets);
+    bool stopped = false;
     *measure = (NetworkMeasure){0};
-    if (!teacher.choosing) return TRAIN_NO_MEMORY;
-    measure_scores(training, searched, count, most, measure);
-    bool whole = lesson->kept_count > 0
-                     ? measure_moves(&teacher, lesson->kept, lesson->kept_count, CHOICE_OF_ALL, most, measure, stop)
-                     : measure_moves(&teacher, searched, count, CHOICE_OF_QUIET, most, measure, stop);
-    free(teacher.choosing);
-    if (!whole) return TRAIN_STOPPED;
-    if (measure->scores > 0) measure->score_loss /= (double)measure->scores;
-    if (measure->moves > 0) {
-        measure->move_loss /= (double)measure->moves;
-        measure->first /= (double)measure->moves;
+    if (!targets) return TRAIN_NO_MEMORY;
+    network_targets(records, count, targets);
+    for (size_t i = 0; i < count && !stopped; i += step) {
+        Taught taught;
+        Pass pass;
+        double weights_say;
+        stopped = stop && stop_requested(stop, 0);
+        if (!packed_read(records + i * PACKED_BYTES, &taught)) continue;
+        const double says = both_say(training, lesson->weights, &taught.position, false, &pass, &weights_say),
+                     target = (double)targets[i], least = least_loss(target);
+        measure->loss += loss_of(says, target) - least;
+        measure->weights_loss += loss_of(weights_say, target) - least;
+        measure->count++;
     }
-    return TRAIN_DONE;
+    free(targets);
+    if (measure->count > 0) {
+        measure->loss /= (double)measure->count;
+        measure->weights_loss /= (double)measure->count;
+    }
+    return stopped ? TRAIN_STOPPED : TRAIN_DONE;
 }
 
 /* ---- a batch, by threads ---- */
 
-/* Which record is learnt next, those of searches first, and whether in the mirror. */
+/* Which record is learnt next, and whether in the mirror. */
 typedef struct Drawn {
     uint32_t record : 31, mirrored : 1;
 } Drawn;
@@ -212,9 +222,7 @@ typedef enum Work { WORK_LEARN, WORK_STEP, WORK_NONE } Work;
 typedef struct Learners {
     NetworkTraining *training;
     const NetworkLesson *lesson;
-    size_t searched;    /* records of searches that are learnt */
-    Choosing *choosing; /* of each part */
-    uint64_t chance;    /* where the numbers by chance begin */
+    const float *targets; /* of each record */
     const Drawn *batch;
     size_t count;
     float share, size; /* of a record in the gradient, and of a step */
@@ -228,27 +236,21 @@ typedef struct Learners {
 } Learners;
 
 /* False: it is no position. */
-static bool learn_one(const Learners *all, const Teacher *teacher, Drawn drawn, uint64_t chance) {
-    const NetworkLesson *lesson = all->lesson;
-    const bool searched = drawn.record < all->searched;
-    const size_t index = searched ? drawn.record : drawn.record - all->searched;
+static bool learn_one(const Learners *all, Drawn drawn, float *gradient) {
     Taught taught;
-    if (!packed_read((searched ? lesson->searched : lesson->played) + index * PACKED_BYTES, &taught)) return false;
-    if (searched) teach_score(teacher, &taught.position, drawn.mirrored, taught.score);
-    for (unsigned i = 0; i < lesson->walks; i++) teach_walk(teacher, &taught.position, chance + i, drawn.mirrored);
-    teach_choice(teacher, &taught, searched ? CHOICE_OF_QUIET : CHOICE_OF_ALL, chance + lesson->walks, drawn.mirrored);
+    Pass pass;
+    double weights_say;
+    if (!packed_read(all->lesson->records + (size_t)drawn.record * PACKED_BYTES, &taught)) return false;
+    const bool mirrored = drawn.mirrored && has_mirror(&taught.position);
+    const double says = both_say(all->training, all->lesson->weights, &taught.position, mirrored, &pass, &weights_say);
+    pass_backwards(all->training->used, &pass, (float)probability(says) - all->targets[drawn.record], gradient);
     return true;
 }
 
 static void learn_part(Learners *all, unsigned part) {
-    const Teacher teacher = {.values = all->training->used,
-                             .gradient = all->training->gradient[part],
-                             .weights = all->lesson->weights,
-                             .choosing = &all->choosing[part]};
-    const unsigned chances = all->lesson->walks + 1;
     all->taught[part] = 0;
     for (size_t i = all->count * part / BATCH_PARTS; i < all->count * (part + 1) / BATCH_PARTS; i++)
-        all->taught[part] += learn_one(all, &teacher, all->batch[i], all->chance + i * chances);
+        all->taught[part] += learn_one(all, all->batch[i], all->training->gradient[part]);
 }
 
 /* Adam's, of the numbers from `first` to `end`; the gradients are nothing then. */
@@ -354,40 +356,40 @@ static void shuffle(Drawn *order, size_t count, uint64_t *random) {
 
 TrainStatus network_learn(NetworkTraining *training, const NetworkLesson *lesson, const NetworkCourse *course,
                           TrainProgress progress, void *data, Stop *stop) {
-    const size_t searched = held_out_from(lesson->searched_count), learnt = searched + lesson->played_count,
-                 before = learnt * course->pass, all = learnt * course->passes;
+    const size_t learnt = held_out_from(lesson->count), before = learnt * course->pass, all = learnt * course->passes;
     if (learnt == 0) return TRAIN_NO_GAMES;
-    Learners learners = {.training = training,
-                         .lesson = lesson,
-                         .searched = searched,
-                         .choosing = malloc(BATCH_PARTS * sizeof *learners.choosing),
-                         .share = 1 / ((float)lesson->batch * (float)(lesson->walks + 1))};
-    Drawn *order = learners.choosing && learnt <= INT32_MAX ? malloc(learnt * sizeof *order) : NULL;
+    float *targets = malloc(lesson->count * sizeof *targets);
+    Drawn *order = learnt <= INT32_MAX ? malloc(learnt * sizeof *order) : NULL;
+    Learners learners = {.training = training, .lesson = lesson, .targets = targets, .share = 1 / (float)lesson->batch};
     size_t taught = 0;
     bool stopped = false;
-    if (!order) {
-        free(learners.choosing);
+    if (!order || !targets) {
+        free(order);
+        free(targets);
         return TRAIN_NO_MEMORY;
     }
+    network_targets(lesson->records, lesson->count, targets);
     gather(&learners, lesson->threads);
     shuffle(order, learnt, &training->state.random);
     for (size_t done = 0, count; done < learnt && !stopped; done += count) {
         const double along = (double)(before + done) / (double)all;
         count = learnt - done < lesson->batch ? learnt - done : lesson->batch;
-        learners.chance = random_next(&training->state.random);
         taught += learn_batch(&learners, order + done, count, course->rate * (1 + cos(3.14159265358979 * along)) / 2);
         if (progress) progress(data, before + done + count, all);
         stopped = stop && (stop->reason != STOP_NOT || stop_requested(stop, before + done + count));
     }
     dismiss(&learners);
     free(order);
-    free(learners.choosing);
+    free(targets);
     return stopped ? TRAIN_STOPPED : taught == 0 ? TRAIN_NO_GAMES : TRAIN_DONE;
 }
 
 /* ---- the file ---- */
 
-static const char TEXT[] = "K+P 256x2-32-32, by gunshi train network";
+/* From the transformer's bias to the end. */
+enum { FILE_NUMBERS_BYTES = 2 * HALF + 2 * HALF * SEEN_COUNT + 4 + (4 + INPUTS) * HIDDEN + (4 + HIDDEN) * HIDDEN + 4 + HIDDEN };
+
+static const char TEXT[] = "weights+K+P 256x2-32-32, by gunshi train network";
 
 static void put(uint8_t **at, double value, unsigned bytes) {
     const double most = bytes == 1 ? 127 : bytes == 2 ? 32767 : 2147483647;
@@ -406,18 +408,50 @@ static void put_layer(uint8_t **at, const float *weights, const float *bias, uns
         for (unsigned i = 0; i < inputs; i++) put(at, (double)weights[o * inputs + i] * UNIT_WEIGHT, 1);
 }
 
+static double get(const uint8_t **at, unsigned bytes) {
+    uint32_t number = 0;
+    for (unsigned i = 0; i < bytes; i++) number |= (uint32_t)(*at)[i] << 8 * i;
+    *at += bytes;
+    return bytes == 1 ? (int8_t)number : bytes == 2 ? (int16_t)number : (int32_t)number;
+}
+
+static void get_layer(const uint8_t **at, float *weights, float *bias, unsigned inputs) {
+    for (unsigned o = 0; o < HIDDEN; o++) bias[o] = (float)((get(at, 4) - UNIT_WEIGHT / 2) / (UNIT_INPUT * UNIT_WEIGHT));
+    for (unsigned o = 0; o < HIDDEN; o++)
+        for (unsigned i = 0; i < inputs; i++) weights[o * inputs + i] = (float)(get(at, 1) / UNIT_WEIGHT);
+}
+
+bool network_training_begin(NetworkTraining *training, const uint8_t *bytes, size_t length) {
+    NetworkFault fault;
+    Network *network = network_read(bytes, length, &fault);
+    const bool fits = network && network->kind == NETWORK_ADDED;
+    float *value = training->state.value;
+    network_free(network);
+    if (!fits) return false;
+    const uint8_t *at = bytes + length - FILE_NUMBERS_BYTES;
+    for (unsigned i = 0; i < HALF; i++) value[ROWS_BIAS + i] = (float)(get(&at, 2) / UNIT_INPUT);
+    for (unsigned i = 0; i < SEEN_COUNT * HALF; i++) value[ROWS + i] = (float)(get(&at, 2) / UNIT_INPUT);
+    at += 4;
+    get_layer(&at, value + FIRST, value + FIRST_BIAS, INPUTS);
+    get_layer(&at, value + SECOND, value + SECOND_BIAS, HIDDEN);
+    value[LAST_BIAS] = (float)(get(&at, 4) / UNIT_OUTPUT);
+    for (unsigned i = 0; i < HIDDEN; i++) value[LAST + i] = (float)(get(&at, 1) * UNIT_INPUT / UNIT_OUTPUT);
+    use_all(training);
+    return true;
+}
+
 uint8_t *network_file(const NetworkTraining *training, size_t *length) {
     const float *value = training->state.value;
     size_t text = sizeof TEXT - 1;
-    *length = 12 + text + 4 + 2 * HALF + 2 * HALF * SEEN_COUNT + 4 + (4 + INPUTS) * HIDDEN + (4 + HIDDEN) * HIDDEN + 4 + HIDDEN;
+    *length = 12 + text + 4 + FILE_NUMBERS_BYTES;
     uint8_t *bytes = malloc(*length), *at = bytes;
     if (!bytes) return NULL;
     put_number(&at, NETWORK_VERSION);
-    put_number(&at, NETWORK_FILE_HASH[NETWORK_KP]);
+    put_number(&at, NETWORK_FILE_HASH[NETWORK_ADDED]);
     put_number(&at, (uint32_t)text);
     memcpy(at, TEXT, text);
     at += text;
-    put_number(&at, NETWORK_TRANSFORMER_HASH[NETWORK_KP]);
+    put_number(&at, NETWORK_TRANSFORMER_HASH[NETWORK_ADDED]);
     for (unsigned i = 0; i < HALF; i++) put(&at, (double)value[ROWS_BIAS + i] * UNIT_INPUT, 2);
     for (unsigned i = 0; i < SEEN_COUNT * HALF; i++) put(&at, (double)value[ROWS + i] * UNIT_INPUT, 2);
     put_number(&at, NETWORK_LAYERS_HASH);

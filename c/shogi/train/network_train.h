@@ -1,15 +1,15 @@
-/* network_train.h: a network of the kind K+P 256x2-32-32, learnt from positions with what was found or played there.
+/* network_train.h: a network that is added to the weights of the evaluation, learnt from positions of the program's games with
+ * itself (positions.h).
  *
- * What it says comes of numbers as a file has them, where 1 stands for the 127 of network.h; what it learns changes finer numbers
- * behind these. A position of a search teaches the score, as a probability to win, and the move that was found, which should lead
- * to what is best for the side that moves; one of a strong player's game teaches the move alone. Who won is not learnt: all
- * positions of a game have that in common, and the network would know the games by heart (docs/log.md). Beside each, walks teach
- * what the weights of the evaluation say a few moves by chance away, where games do not come: of such positions there are as many
- * as one likes.
+ * What weights and network say together should be what comes of a position: how likely the side to move is to win, by what searches
+ * said later in the game and by who won it (network_targets_private.h). The network says what the weights lack of that, beginning
+ * at next to nothing, so it can be learnt from few positions; what pieces are worth and who attacks what it need not learn. What it
+ * says comes of numbers as a file has them, where 1 stands for the 127 of network.h; what it learns changes finer numbers behind
+ * these.
  *
- * Steps are Adam's, each of a batch of positions drawn in an order by chance; their size falls like a cosine. Of what searches
- * found the last records, one of HELD_OUT, are not learnt from, and of games those that are kept: they measure. By chance a position is learnt as in a mirror, left and right
- * changed, where it is worth the same: so there are twice as many.
+ * Steps are Adam's, each of a batch of positions drawn in an order by chance; their size falls like a cosine. The last records, one
+ * of HELD_OUT, are not learnt from: they measure. By chance a position is learnt as in a mirror, left and right changed, where it
+ * is worth the same to the weights: so there are nearly twice as many.
  *
  * Up to four threads learn, and the same records, numbers and seed give the same network, however many they are.
  */
@@ -22,22 +22,16 @@
 
 enum {
     HELD_OUT = 50,
-    WALK_MOST = 3,  /* moves */
     WIN_SCALE = 600 /* centipawns that make a win e times as likely as a loss */
 };
 
 typedef struct NetworkTraining NetworkTraining;
 
-/* Records are such of packed.h; what is none is passed over. Fewer than 2^31 of both kinds. */
+/* Records are such of packed.h, of whole games in their order; what is none is passed over. Fewer than 2^31. */
 typedef struct NetworkLesson {
-    const uint8_t *searched; /* with the score and the quiet move of a search */
-    size_t searched_count;
-    const uint8_t *played; /* with the move of a strong player; score and result mean nothing */
-    size_t played_count;
-    const uint8_t *kept; /* of other games, to measure by */
-    size_t kept_count;
-    const Weights *weights; /* for walks, and for the lines of captures behind a move */
-    unsigned walks;         /* from each position */
+    const uint8_t *records;
+    size_t count;
+    const Weights *weights; /* what the network is added to */
     unsigned batch;         /* positions of a step, at least 1 */
     unsigned threads;       /* 0: as many as there are processors; no more than four have work */
 } NetworkLesson;
@@ -48,16 +42,20 @@ typedef struct NetworkCourse {
     double rate;
 } NetworkCourse;
 
-/* How good a network is, by what is held out: the mean cross entropy of scores, in nats; the mean logarithm by which moves fall
- * short of certainty, and the share of those that are liked best, among others that the weights see near them. */
+/* How good a network is, by what is held out: by how much the mean cross entropy of what it says together with the weights, and of
+ * what the weights say alone, is above the least that there can be, in nats. */
 typedef struct NetworkMeasure {
-    size_t scores, moves;
-    double score_loss, move_loss, first;
+    size_t count;
+    double loss, weights_loss;
 } NetworkMeasure;
 
 /* Weights by chance. NULL: no memory. */
 NetworkTraining *network_training_new(uint64_t seed);
 void network_training_free(NetworkTraining *training);
+
+/* Goes on from the network of a file, of the kind NETWORK_ADDED, in place of weights by chance. False: it is none, or there is no
+ * memory; nothing has changed. */
+bool network_training_begin(NetworkTraining *training, const uint8_t *bytes, size_t length);
 
 /* All that the next pass needs to know, for this kind of machine; the caller frees it. NULL: no memory. */
 uint8_t *network_training_save(const NetworkTraining *training, size_t *length);
@@ -70,12 +68,12 @@ bool network_training_load(NetworkTraining *training, const uint8_t *bytes, size
 TrainStatus network_learn(NetworkTraining *training, const NetworkLesson *lesson, const NetworkCourse *course,
                           TrainProgress progress, void *data, Stop *stop);
 
-/* Of either kind at most `most`, at least 1, evenly chosen; moves are those of games that are kept, or where there are none, of
- * searches. TRAIN_DONE, or what prevented it: then *measure is anything. `stop` may be NULL. */
+/* Of about `most` records, at least 1, evenly chosen. TRAIN_DONE, or what prevented it: then *measure is anything. `stop` may be
+ * NULL. */
 TrainStatus network_measure(const NetworkTraining *training, const NetworkLesson *lesson, size_t most, NetworkMeasure *measure,
                             Stop *stop);
 
-/* What the network says of a position, in centipawns for the side to move; the file says the same, but for sums that its readers
+/* What the network adds to the weights, in centipawns for the side to move; the file says the same, but for sums that its readers
  * round. */
 double network_says(const NetworkTraining *training, const Position *position);
 

@@ -96,7 +96,7 @@ __attribute__((constructor)) static void fill_kinds_ahead(void) {
     for (unsigned bits = 0; bits < 1 << (LONGEST_CODE - 1); bits++) kind_in_hand_ahead[bits] = kind_ahead[bits << 1 | 1];
 }
 
-bool packed_setup(const uint8_t bytes[PACKED_BYTES], Setup *setup) {
+static bool read_setup(const uint8_t bytes[PACKED_BYTES], Setup *setup) {
     Reader reader = reader_of(bytes);
     unsigned kings[2], pieces = 2;
     memset(setup, 0, sizeof *setup);
@@ -125,17 +125,13 @@ bool packed_setup(const uint8_t bytes[PACKED_BYTES], Setup *setup) {
     return reader.place == POSITION_BITS;
 }
 
-int packed_score(const uint8_t bytes[PACKED_BYTES]) {
-    return (int16_t)(bytes[POSITION_BYTES] | bytes[POSITION_BYTES + 1] << 8);
-}
-
 bool packed_read(const uint8_t bytes[PACKED_BYTES], Taught *taught) {
     Setup setup;
-    if (!packed_setup(bytes, &setup) || position_build(&taught->position, &setup).rule != SETUP_FINE) return false;
+    if (!read_setup(bytes, &setup) || position_build(&taught->position, &setup).rule != SETUP_FINE) return false;
     const uint8_t *rest = bytes + POSITION_BYTES;
-    taught->score = packed_score(bytes);
+    taught->score = (int16_t)(rest[0] | rest[1] << 8);
     taught->move = (Move)(rest[2] | rest[3] << 8);
     taught->ply = (unsigned)(rest[4] | rest[5] << 8);
     taught->result = (int8_t)rest[6];
-    return true;
+    return taught->result >= -1 && taught->result <= 1;
 }

@@ -29,13 +29,7 @@ typedef struct Taught {
 /* False: the position has not all pieces of a set, or not both kings; nothing is written. */
 bool packed_write(const Taught *taught, uint8_t bytes[PACKED_BYTES]);
 
-/* What stands where, which need be no legal position: quick. At most 40 pieces, and no hand with more of a kind than a set has.
- * False: the bits are none of such a record; *setup is anything then. */
-bool packed_setup(const uint8_t bytes[PACKED_BYTES], Setup *setup);
-
-int packed_score(const uint8_t bytes[PACKED_BYTES]);
-
-/* False: these bytes are no position. The move is not looked at. */
+/* False: these bytes are no position, or say of the result what it cannot be. The move is not looked at. */
 bool packed_read(const uint8_t bytes[PACKED_BYTES], Taught *taught);
 
 #endif

@@ -3,7 +3,6 @@
 #include <stdlib.h>
 
 #include "../movegen.h"
-#include "../quiet.h"
 #include "packed.h"
 #include "random.h"
 
@@ -25,7 +24,8 @@ static void begin(const void *data, OwnGame *game, uint64_t *random) {
 }
 
 static bool teaches(const Position *position, Move move, int score) {
-    return !position_in_check(position) && abs(score) <= POSITIONS_DECIDED && quiet_move(position, move);
+    if (position_in_check(position) || abs(score) > POSITIONS_DECIDED) return false;
+    return move_is_drop(move) || (!move_is_promotion(move) && position->board[move_to(move)] == 0);
 }
 
 static int result_for(Side side, Winner winner) {

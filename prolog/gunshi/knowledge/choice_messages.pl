@@ -20,10 +20,6 @@ gunshi_base_messages:gunshi_message(no_such_style(Style, Styles)) -->
     ;   [ 'There is no style ~q'-[Style] ]
     ),
     [ '; the styles are ~w, and none'-[List] ].
-gunshi_base_messages:gunshi_message(no_network_file) -->
-    [ 'Searches are to evaluate by a network, and no file of one is named; ',
-      'it takes search_choice(network_file("nn.bin")), --network FILE or the option EvalFile'
-    ].
 gunshi_base_messages:gunshi_message(bad_search_choice(Text, Possible)) -->
     { brief(Text, Shown),
       atomic_list_concat(Possible, ', ', List)

@@ -43,9 +43,7 @@ gunshi_base_messages:gunshi_message(broken_positions(File, Length)) -->
       'it should be a file that gunshi train positions has made'
     ].
 gunshi_base_messages:gunshi_message(no_positions([])) -->
-    [ 'There is no position to learn from: the first 12 moves of a game are passed over, handicap \c
-       games and every tenth game whole'
-    ].
+    [ 'There is no position to learn from; gunshi train positions makes files of them' ].
 gunshi_base_messages:gunshi_message(no_positions([File|_])) -->
     [ 'There is no position to learn from in ~w; gunshi train positions makes such files'-[File] ].
 gunshi_base_messages:gunshi_message(no_cuts(Count)) -->
@@ -53,9 +51,13 @@ gunshi_base_messages:gunshi_message(no_cuts(Count)) -->
       -[Count],
       'take more positions, or more nodes for each'
     ].
+gunshi_base_messages:gunshi_message(other_network(File)) -->
+    [ '~w cannot be gone on from; it should be a network that is added to the weights, '-[File],
+      'as gunshi train network makes them'
+    ].
 gunshi_base_messages:gunshi_message(other_training(File)) -->
     [ '~w is not what this training has left over, but another one, or it is damaged; '-[File],
-      'give the same positions, games and options as then, or delete it'
+      'give the same positions and options as then, or delete it'
     ].
 gunshi_base_messages:gunshi_message(too_little_to_learn(Plies)) -->
     [ 'There is too little to learn from: the first ~d moves of a game are passed over, '-[Plies],

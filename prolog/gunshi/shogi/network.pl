@@ -1,9 +1,10 @@
 /*  Learned evaluations: networks from files that others train, or we.
 
     A network (c/shogi/network/network.h) takes the place of the weights of evaluation.pl in a
-    search. It plays better and tells nothing; the weights explain. Of the files named nn.bin two
-    kinds are read: HalfKP 256x2-32-32 and K+P 256x2-32-32. What a network puts out is centipawns
-    times a scale that belongs to the file, 16 for most and 24 for some.
+    search, or is added to them. It plays better and tells nothing; the weights explain. Of the
+    files named nn.bin two kinds are read: HalfKP 256x2-32-32 and K+P 256x2-32-32. Those that are
+    added are learned here (network_training.pl). What a network puts out is centipawns times a
+    scale that belongs to the file, 16 for most and 24 for some.
 */
 :- module(gunshi_shogi_network,
           [ network_of_file/2,          % +File, -Network
@@ -69,13 +70,14 @@ network_fault(Fault, Fault).
 
 %!  network_kind(+Network, -Kind) is det.
 %
-%   Kind is 'HalfKP' or 'K+P'.
+%   Kind is 'HalfKP' or 'K+P', or 'weights+K+P' of one that is added to the weights.
 %
 %   @error type_error(network, Network)
 
 %!  network_value(+Position, +Network, +Scale:positive, -Centipawns:integer) is det.
 %
-%   What Position is worth for the side to move, before anything is searched.
+%   What Position is worth for the side to move, before anything is searched; or what is added to
+%   what it is worth by the weights: nothing where not all forty pieces are there.
 %
 %   @error type_error(position, Position), type_error(network, Network)
 

@@ -1,13 +1,13 @@
-/*  Learning a network of the kind K+P from positions of searches, with what these found, and of
-    strong players' games, with what was played (c/shogi/train/network_train.h). The result is the
-    bytes of a file nn.bin, as network.pl reads it, of scale 16.
+/*  Learning a network that is added to the weights of the evaluation, from positions of the
+    program's games with itself (c/shogi/train/network_train.h). The result is the bytes of a file,
+    as network.pl reads it, of scale 16.
 
     What has been learnt after a pass can be kept in a file: a line with a term left(Lesson, Done),
     and behind it what the core knows then, for this kind of machine. Lesson is what the network
-    follows from, but for the weights; Done passes are done.
+    follows from; Done passes are done.
 */
 :- module(gunshi_shogi_network_training,
-          [ network_learned/6           % +Files, +Games, +Weights, +Options, :Hear, -Bytes
+          [ network_learned/5           % +Files, +Weights, +Options, :Hear, -Bytes
           ]).
 :- use_module('../foreign', []).
 :- use_module('../base/encoding', [write_bytes/2]).
@@ -15,7 +15,7 @@
 :- use_module('../base/types', []).
 :- use_module('../base/user_files', [reading_file/2]).
 :- use_module(evaluation_messages, []).
-:- use_module(game, [game_moves/2, game_start/2]).
+:- use_module(network, [network_kind/2, network_of_file/2]).
 :- use_module(training_positions, [position_bytes/1]).
 :- autoload(library(lists), [member/2]).
 :- autoload(library(error), [must_be/2]).
@@ -23,74 +23,66 @@
 :- autoload(library(readutil), [read_file_to_string/3]).
 
 :- meta_predicate
-    network_learned(+, +, +, +, 1, -),
+    network_learned(+, +, +, 1, -),
     learn_one(+, +, +, +, +, 1).
 
-%!  network_learned(+Files:list, +Games:list, +Weights, +Options:list, :Hear, -Bytes:string) is det.
+%!  network_learned(+Files:list, +Weights, +Options:list, :Hear, -Bytes:string) is det.
 %
-%   Learn from the records of Files, of training_positions/4; from the moves of Games, but for the
-%   first twelve of each, and not of handicap games; and of what Weights, of evaluation_weights/2,
-%   say near all these positions. Every tenth game is not learnt from, nor are the last of the
-%   records, one in 50. call(Hear, Event) is told
+%   Learn from the records of Files, of training_positions/4, what Weights, of
+%   evaluation_weights/2, lack. The last of the records, one in 50, are not learnt from.
+%   call(Hear, Event) is told
 %
-%     - records(Searched, Played)
-%       how many positions there are in Files and in Games
+%     - records(Count)
+%       how many positions there are
 %     - resumed(Done)
 %       what was left over is gone on with
 %     - progress(Done, All)
 %       positions
-%     - passed(Done, All, Measure)
-%       passes, and what is said of the positions that are not learnt from:
-%       measure(Scores, ScoreLoss, Moves, MoveLoss, First), the mean cross entropy of so many
-%       scores, and of so many moves the mean logarithm by which they fall short of certainty, and
-%       the share of those that are liked best
+%     - passed(Done, All, measure(Count, Loss, WeightsLoss))
+%       passes; and by how much the mean cross entropy of Count positions that are not learnt from
+%       is above the least, as network and Weights say together, and as Weights say alone
 %
 %   Options:
 %
 %     - passes(Count)
-%       through all. Default 8.
-%     - walks(Count)
-%       at most, of positions near each that Weights judge, in each pass. Default 8.
+%       through all. Default 1: what is gone through again is known by heart.
 %     - seed(Number)
 %       Another seed gives another network. Default 1.
+%     - network(File:atom)
+%       Go on from this network, one of this training, in place of numbers by chance.
 %     - batch(Count), rate(Number)
-%       positions of a step, and its size at first. Default 64 and 0.001.
+%       positions of a step, and its size at first. Default 512 and 0.001.
 %     - left_over(File:atom)
 %       Keep what has been learnt after each pass in File. If it is there, go on from it: the
-%       network is the same as without a break, if Weights are.
+%       network is the same as without a break.
 %
 %   Passes can be interrupted and obey call_with_time_limit/2.
 %
 %   @error gunshi(file(read, File, Reason)), gunshi(broken_positions(File, Length))
-%   @error gunshi(no_positions(Files)) when there is none in them and in Games
+%   @error gunshi(no_positions(Files)) when there is none in them
+%   @error gunshi(bad_network(File, Fault)), gunshi(other_network(File)) for network(File)
 %   @error gunshi(other_training(File)) when File is no file of this training
-%   @error type_error(game, Game), domain_error(legal_move, Move), resource_error(memory), and what
-%          must_be_options/2 throws
+%   @error resource_error(memory), and what must_be_options/2 throws
 
-network_learned(Files, Games, Weights, Options, Hear, Bytes) :-
-    must_be_options([ walks(between(0, 1000000)), passes(between(1, 1000000)), seed(natural),
-                      batch(between(1, 1000000)), rate(number), left_over(atom)
+network_learned(Files, Weights, Options, Hear, Bytes) :-
+    must_be_options([ passes(between(1, 1000000)), seed(natural), batch(between(1, 1000000)),
+                      rate(number), network(atom), left_over(atom)
                     ], Options),
-    option(walks(Walks), Options, 8),
-    option(passes(Passes), Options, 8),
+    option(passes(Passes), Options, 1),
     option(seed(Seed), Options, 1),
-    option(batch(Batch), Options, 64),
+    option(batch(Batch), Options, 512),
     option(rate(Rate), Options, 0.001),
     must_be(between(0.0, 1.0), Rate),
     lesson_new(Seed, Learner),
+    begin(Options, Learner, Begin),
     forall(member(File, Files),
            ( reading_file(File, read_file_to_string(File, Text, [encoding(octet)])),
              must_be_whole(File, Text),
              add_records(Learner, Text)
            )),
-    forall(member(Game, Games),
-           ( game_start(Game, Start),
-             game_moves(Game, Moves),
-             add_played(Learner, Start, Moves)
-           )),
-    lesson_records(Learner, Searched, Played, Key),
-    call(Hear, records(Searched, Played)),
-    Lesson = lesson(Searched, Played, Key, Seed, Walks, Batch, Rate, Passes),
+    lesson_records(Learner, Weights, Count, Key),
+    call(Hear, records(Count)),
+    Lesson = lesson(Begin, Count, Key, Seed, Batch, Rate, Passes),
     taken_up(Options, Lesson, Learner, Done),
     (   Done > 0
     ->  call(Hear, resumed(Done))
@@ -103,6 +95,20 @@ network_learned(Files, Games, Weights, Options, Hear, Bytes) :-
           throw(error(gunshi(no_positions(Files)), _))),
     lesson_network(Learner, Bytes).
 
+%   begin(+Options, +Learner, -Begin): Begin tells one network to begin with from another.
+
+begin(Options, Learner, Begin) :-
+    (   option(network(File), Options)
+    ->  network_of_file(File, Network),
+        (   network_kind(Network, 'weights+K+P'),
+            reading_file(File, read_file_to_string(File, Bytes, [encoding(octet)])),
+            lesson_begin(Learner, Bytes)
+        ->  variant_sha1(Bytes, Begin)
+        ;   throw(error(gunshi(other_network(File)), _))
+        )
+    ;   Begin = none
+    ).
+
 must_be_whole(File, Text) :-
     string_length(Text, Length),
     position_bytes(Record),
@@ -111,14 +117,14 @@ must_be_whole(File, Text) :-
     ;   throw(error(gunshi(broken_positions(File, Length)), _))
     ).
 
-%   So many positions of either kind are looked at, at most, after each pass.
+%   About so many positions are looked at after each pass.
 
-measured_positions(4000).
+measured_positions(50 000).
 
 learn_one(Lesson, Pass, Learner, Weights, Options, Hear) :-
-    Lesson = lesson(_, _, _, _, Walks, Batch, Rate, Passes),
+    Lesson = lesson(_, _, _, _, Batch, Rate, Passes),
     b_setval(gunshi_lesson_hear, hear(Hear)),
-    learn_pass(Learner, Weights, Walks, Batch, Pass, Passes, Rate),
+    learn_pass(Learner, Weights, Batch, Pass, Passes, Rate),
     b_setval(gunshi_lesson_hear, none),
     measured_positions(Most),
     Done is Pass+1,
@@ -156,7 +162,7 @@ taken_up(Options, Lesson, Learner, Done) :-
         sub_string(Bytes, 0, End, _, Line),
         catch(term_string(Left, Line), error(syntax_error(_), _), fail),
         subsumes_term(left(Lesson, _), Left),
-        Left = left(lesson(_, _, _, _, _, _, _, Passes), Done),
+        Left = left(lesson(_, _, _, _, _, _, Passes), Done),
         integer(Done),
         between(1, Passes, Done),
         Start is End+1,

@@ -41,8 +41,8 @@
 %     - weight(Name, Sentence, Opening, Ending)
 %       the evaluation, as evaluation_weights/2 takes it; without any, the values of the pieces
 %     - network(Network, Scale)
-%       evaluate by this network of network_of_file/2 in place of the weights; its output is Scale,
-%       1..10000, times centipawns
+%       evaluate by this network of network_of_file/2, in place of the weights or added to them, as
+%       its kind is; its output is Scale, 1..10000, times centipawns
 %     - dropped(Condition, Side, Kind, Counts), moved(Condition, Side, Kind, From, Promotion,
 %       Counts) how often moves were played, as in gunshi_shogi_statistics. Conditions are not
 %       looked at: give those facts that are to count.
@@ -130,8 +130,8 @@ margin_pair(Term, Pair) :-
 
 %!  parameters_value(+Parameters, +Position, -Centipawns:integer) is semidet.
 %
-%   What Position is worth for the side to move by the network of Parameters. Fails when they have
-%   none.
+%   What Position is worth for the side to move by Parameters with a network, and by the weights, if
+%   it is added to them. Fails when Parameters have no network.
 %
 %   @error type_error(search_parameters, Parameters), type_error(position, Position)
 

@@ -29,10 +29,10 @@
 %     - EnteringKingRule: which declaration wins
 %     - SearchChoices: how to search, where not as kb/shogi/search.pl says, as a text:
 %       statistics(none), history(false)
-%     - EvalFile: evaluate by the network of this file, nn.bin; `none` for the weights, which is the
-%       default as long as kb/shogi/search.pl says so
+%     - EvalFile: evaluate by the network of this file, nn.bin; `none`, the default, for what
+%       kb/shogi/search.pl says
 %     - EvalDir: the directory of a file nn.bin, where no EvalFile is named
-%     - FV_SCALE: what the network puts out is so many times centipawns
+%     - FV_SCALE: what the network of that file puts out is so many times centipawns
 %     - DrawValueBlack, DrawValueWhite: what a draw is worth in centipawns, when it plays sente,
 %       gote
 %     - OwnBook: joseki may be played

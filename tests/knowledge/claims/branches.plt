@@ -16,6 +16,7 @@
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(library(gunshi/shogi/squares)).
 :- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(knowledge/weights_alone)).
 
 %   explained(-Explained): a game, explained once for all who look at it.
 
@@ -126,7 +127,7 @@ test(taken, Others == ["3a2b"-worse]) :-
 
 %   The score is the mover's: here the other side takes a horse.
 
-test(whose_score) :-
+test(whose_score, [setup(weights_alone), cleanup(as_shipped)]) :-
     game_usi(Game, "startpos moves 7g7f 3c3d"),
     maplist(move_usi, [Move|Line], ['2g2f', '8c8d', '8h3c+', '5a5b']),
     lines_judged(Move, [line(cp(-1400), exact, [Move|Line])], Judged),

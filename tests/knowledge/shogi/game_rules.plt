@@ -14,6 +14,7 @@
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(library(gunshi/words/learned_rules), []).
 :- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(knowledge/weights_alone)).
 
 :- dynamic heard/1.
 
@@ -76,9 +77,10 @@ test(unlearned_with_the_game, [true(Before-After == 1-0)]) :-
     rules(After).
 
 %   Pushing an edge pawn is believed to be bad, by nineteen cases against one. In the game it is
-%   not, twice.
+%   not, twice, by the weights alone.
 
-test(a_wrong_rule_is_believed_no_more, [true(Before-After == warns-remark)]) :-
+test(a_wrong_rule_is_believed_no_more,
+     [setup(weights_alone), cleanup(as_shipped), true(Before-After == warns-remark)]) :-
     own_change_all([ add(( badmove(Now, Move, "pushes an edge pawn") :-
                                has(Now, Move, edge_pawn) )),
                      add(tried(bad, "pushes an edge pawn", 20, 19, 1, 0)) ],
@@ -90,7 +92,8 @@ test(a_wrong_rule_is_believed_no_more, [true(Before-After == warns-remark)]) :-
 
 %   A program that learns from game after game, and never backtracks, keeps nothing of them.
 
-test(nothing_stays_genuine, [true(After == Before)]) :-
+test(nothing_stays_genuine,
+     [setup(weights_alone), cleanup(as_shipped), true(After == Before)]) :-
     ( nb_current(gunshi_genuine, Before) -> true ; Before = [] ),
     game_usi(Game, "startpos moves 7g7f 3c3d 7i6h"),
     position_examples(Game, [_|_]),

@@ -6,6 +6,7 @@
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/knowledge/shogi/marks)).
 :- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(knowledge/weights_alone)).
 
 judged(Usi, Move, Judged) :-
     judged(Usi, Move, [], [nodes(20000)], Judged).
@@ -64,7 +65,10 @@ small_search("ln5nl/1r4gk1/2p1pgsp1/p3spp1p/1p1p3P1/P1P1SPP1P/1PSPP1N2/1KG2G3/LN
 small_search("bn2+B2nl/r6n1/3+SpPgk1/6p1g/1p1pPS1pp/p1P3R2/1PSP1+p3/PKG5L/LN1s5 b L3Pgp 1",
              'P*3e', yes).
 
-test(mistakes_are_confirmed, [forall(small_search(Sfen, Usi, Mistake)), Marked == Mistake]) :-
+test(mistakes_are_confirmed,
+     [ forall(small_search(Sfen, Usi, Mistake)), setup(weights_alone), cleanup(as_shipped),
+       Marked == Mistake
+     ]) :-
     position_sfen(Position, Sfen),
     game_new(Position, Game),
     move_usi(Move, Usi),
@@ -146,14 +150,16 @@ test(won_all_the_same, [Loss, Mark] == [0, none]) :-
 
 %   Every other move loses 150 or more, and a look of two plies prefers one of those.
 
-test(only_move_not_seen_at_once, [Best, Mark] == [move(37, 45), !]) :-
+test(only_move_not_seen_at_once,
+     [setup(weights_alone), cleanup(as_shipped), [Best, Mark] == [move(37, 45), !]]) :-
     judged("sfen 1r4k2/4g1g1+P/4s2p1/1bp1p1P1p/1p1l1p1P1/2P1PP1g1/1PSP2N2/1KG1s4/LN1L4R \c
             b SN3Pbnlp 1", move(37, 45), Judged),
     said(Judged, [Best, _, Mark]).
 
 %   Moves that were to be judged beside it are, though they are not among the best three.
 
-test(others_are_judged_beside_an_only_move, Mark-Missing == (!)-[]) :-
+test(others_are_judged_beside_an_only_move,
+     [setup(weights_alone), cleanup(as_shipped), Mark-Missing == (!)-[]]) :-
     game_usi(Game, "sfen 1r4k2/4g1g1+P/4s2p1/1bp1p1P1p/1p1l1p1P1/2P1PP1g1/1PSP2N2/1KG1s4/\c
                     LN1L4R b SN3Pbnlp 1"),
     maplist(move_usi, [Move|Others], ['3g4e', '9i9h', '8g8f']),

@@ -46,8 +46,9 @@ test(said_for_the_side_that_chooses) :-
                    told(Choices, 2, en, [Even]),
                    told(Choices, 2, ja, [Japanese])
                  )),
-    has(Odd, "the network sees it otherwise: at the end of the line -500, by the weights"),
-    has(Even, "at the end of the line +500"),
+    has(Odd, "the network sees it otherwise: with it the end of the line is -500, by the \c
+              weights alone"),
+    has(Even, "with it the end of the line is +500"),
     has(Japanese, "+500").
 test(not_said_when_they_agree, Lines == []) :-
     with_network(0, Choices, told(Choices, 2, en, Lines)).

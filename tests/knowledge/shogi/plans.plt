@@ -17,6 +17,7 @@
 :- use_module(library(gunshi/knowledge/situation)).
 :- use_module(library(gunshi/knowledge/shogi/decision)).
 :- use_module(library(gunshi/knowledge/shogi/vocabulary)).
+:- use_module(tests(knowledge/weights_alone)).
 
 now(Usi, Now) :-
     game_usi(Game, Usi),
@@ -156,7 +157,9 @@ test(unknown_plan, [fail, forall(member(Goal, [plan_possible, castle_done]))]) :
 
 :- end_tests(possible_plans).
 
-:- begin_tests(castle_step, [setup(own_knowledge)]).
+%   By the weights alone, by which castles are built in these positions.
+
+:- begin_tests(castle_step, [setup(weights_alone), cleanup(as_shipped)]).
 
 %   castle_move(+Now, +Plan, -Move): what the search of a decision prefers, and a step of Plan; in
 %   the quiet/1 opening it is one of yagura.

@@ -8,10 +8,12 @@
 :- use_module(library(gunshi/base/interpret)).
 :- use_module(library(gunshi/base/store)).
 :- use_module(library(gunshi/words/kb/change), [kb_add/1]).
-:- use_module(library(gunshi/knowledge/files), [need_knowledge/1]).
+:- use_module(library(gunshi/knowledge/files), [kb_file/2, need_knowledge/1]).
 :- use_module(library(gunshi/knowledge/own), [own_change/2, own_knowledge/0]).
 :- use_module(library(gunshi/knowledge/shogi/search_choices)).
 :- use_module(library(gunshi/knowledge/shogi/facts)).
+:- use_module(library(gunshi/shogi/evaluation), [evaluate/3]).
+:- use_module(library(gunshi/shogi/network), [network_kind/2, network_of_file/2, network_value/4]).
 :- use_module(library(gunshi/shogi/position), [position_sfen/2, start_position/2]).
 :- use_module(library(gunshi/shogi/search), [search/3, search_result/3]).
 :- use_module(tests(knowledge/own_directory)).
@@ -100,10 +102,22 @@ test(read_bad, [ forall(member(Text, ["foo", "statistics(many)", "history(", "st
 test(bad_choice, error(gunshi(bad_search_choice("depth_by(miles)", _)), _)) :-
     nodes([depth_by(miles)], _).
 
-%   A network takes the place of the weights, by a choice, a fact, or for the run of the program.
+%   The shipped network is added to the weights.
 
-test(no_network, error(gunshi(no_network_file), _)) :-
-    nodes([evaluation(network)], _).
+test(shipped_network, Kind == 'weights+K+P') :-
+    kb_file('shogi/network.bin', File),
+    network_of_file(File, Network),
+    network_kind(Network, Kind),
+    start_position(hirate, Position),
+    evaluation_knowledge(Weights),
+    evaluate(Position, Weights, ByWeights),
+    network_value(Position, Network, 16, Added),
+    Value is ByWeights+Added,
+    search_knowledge(Position, [], Parameters),
+    gunshi_shogi_parameters:parameters_value(Parameters, Position, Value).
+
+%   Another one takes their place, by a choice, a fact, or for the run of the program.
+
 test(no_such_network, error(gunshi(bad_network('/nonesuch/nn.bin', unreadable(_))), _)) :-
     nodes([evaluation(network), network_file('/nonesuch/nn.bin')], _).
 test(network, Values == [200, 100, 100, 200, 100, Weights]) :-
@@ -126,7 +140,7 @@ test(network, Values == [200, 100, 100, 200, 100, Weights]) :-
               retractall(gunshi_knowledge_shogi_search_choices:used(_)))
         ),
         File),
-    chosen_value(Position, [], Weights),
+    chosen_value(Position, [evaluation(weights)], Weights),
     Values = [Value1, Value2, Value3, Value4, Value5, Weights].
 test(read_network, Choices == [evaluation(network), network_file('/a b/nn.bin')]) :-
     read_search_choices("evaluation(network), network_file('/a b/nn.bin')", Choices).

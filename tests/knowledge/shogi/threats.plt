@@ -17,6 +17,7 @@
 :- use_module(library(gunshi/knowledge/shogi/threats)).
 :- use_module(library(gunshi/knowledge/shogi/vocabulary), [best_move/3]).
 :- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(knowledge/weights_alone)).
 
 :- dynamic problem/2.
 
@@ -196,7 +197,8 @@ test(no_safe_one_among_those_allowed, fail) :-
 
 %   In a game the search liked ▲４五金, which is mated: what it chooses instead is another move.
 
-test(sidestepped, Mated-Others == "G*4e"-[]) :-
+test(sidestepped,
+     [setup(weights_alone), cleanup(as_shipped), Mated-Others == "G*4e"-[]]) :-
     Sfen = "l6nl/5p1S1/5g1k1/p1p+B2N1p/6b2/P1P1pP2P/1P1P1K3/1SG1P2p1/LN2r3L b G2S3Prgn2p 1",
     now(Sfen, [nodes(5000)], Now, Position),
     best_move(Now, 8, Move),

@@ -39,7 +39,7 @@ Looks for the best move by search alone (the style `reading`), and says what is 
                   depth or nodes gets the same answer
   --hash MB       memory for what is found on the way. Default: 16
   --multipv N     tell the N best moves, each with its line. Default: 1
-  --network FILE  evaluate by this network, a file nn.bin, in place of kb/shogi/evaluation.pl
+  --network FILE  evaluate by this network, a file nn.bin, and not as kb/shogi/search.pl says
   --format json   {\"move\", \"score_cp\" or \"mate\", \"depth\", \"nodes\", \"seconds\", \c
                   \"pv\", \"reason\"};
                   the reason is a tree, as in gunshi explain; with --multipv also \"lines\",

@@ -24,7 +24,7 @@
 :- use_module('../rows', [write_rows/1]).
 :- use_module('../tally', [tally_add/3]).
 :- use_module('train/moves', [train_moves/3]).
-:- use_module('train/network', [train_network/3]).
+:- use_module('train/network', [train_network/2]).
 :- use_module('train/positions', [make_positions/2]).
 
 %!  help(-Text) is det.
@@ -37,7 +37,7 @@ usage: gunshi train evaluation FILE... --output FILE [--own-games N] [--passes N
               [--rounds N] [--passes N] [--seed N] [--threads N]
        gunshi train positions --output DIR [--games N] [--nodes N] [--opening N] [--seed N]
               [--threads N] [--network FILE] [--redis HOST:PORT]
-       gunshi train network DIR|FILE... --output FILE [--walks N] [--passes N] [--seed N]
+       gunshi train network DIR|FILE... --output FILE [--network FILE] [--passes N] [--seed N]
 
 train evaluation learns the weights of the evaluation from the games of strong players: the move
 played should be worth most, once captures are played out, and values should foretell results. Every
@@ -83,25 +83,22 @@ quiet position what the search found and who won: 40 bytes each, as trainers of 
   --redis HOST:PORT  have the games played by the workers (gunshi worker) of the Redis server there,
                   with --network those that have the same
 
-train network learns a network of the kind K+P 256x2-32-32, from nothing: what the searches said of
-such positions, and that the move which they found is better than other quiet ones; that the moves
-of strong players are better than others; and what the evaluation says a few moves by chance away.
-The same positions, games and seed give the same network. It can be broken off at any time; given
-again it goes on after the last whole pass, from FILE.left (not with --output -). How well it does
-on some that are held out, every tenth game and the last positions, is said on stderr.
+train network learns a network that is added to the weights of the evaluation: what they lack in
+such positions to say what searches found later in the game, and who won. The same positions and
+seed give the same network. Of several passes it can be broken off; given again it goes on after
+the last whole one, from FILE.left (not with --output -). By how much it misses the last positions,
+which are held out, is said on stderr, and by how much the weights alone do.
 
   DIR             folders that train positions has made
-  FILE            files .psv of such positions; or record files, as above, and folders of them.
-                  Handicap games are passed over
+  FILE            files .psv of such positions, of whole games in their order
   --output FILE   where the network goes
-  --walks N       at most so many positions near each are learned in each pass. Default: 8
-  --passes N      how often all is gone through. Default: 8
+  --network FILE  go on from this one, which train network has made; without it, from nothing
+  --passes N      how often all is gone through. Default: 1
   --seed N        another seed gives another network. Default: 1
 ").
 
 opt_type(output,    output,    atom).
 opt_type(own_games, own_games, nonneg).
-opt_type(walks,     walks,     between(0, 1000000)).
 opt_type(passes,    passes,    between(1, 1000000)).
 opt_type(seed,      seed,      nonneg).
 opt_type(games,     games,     between(1, 1000000000)).
@@ -140,8 +137,9 @@ run(Arguments, Status) :-
         make_positions(Options, Status)
     ;   Positional = [network|Named]
     ->  must_have_output(Options, "the file for the network"),
-        must_be_of(network, Options, [output, walks, passes, seed]),
-        train_network(Named, Options, Status)
+        must_be_of(network, Options, [output, network, passes, seed]),
+        train_network(Named, Options),
+        Status = 0
     ;   usage_error("train: say what to do, evaluation FILE..., moves FILE..., positions or \c
                      network DIR|FILE...; gunshi train --help tells more",
                     [])

@@ -1,9 +1,9 @@
 :- encoding(utf8).
-/*  What a search notes in the situation, and how a network that evaluates differs from the weights.
+/*  What a search notes in the situation, and how what it evaluates by differs from the weights.
 
-    A network tells nothing of why. So a reason takes its terms from the weights, also when a search
-    has evaluated by a network; and where the two differ at the end of the line expected, the reason
-    says so: what is told of the terms is then not why the move was played.
+    A network tells nothing of why, in place of the weights or added to them. So a reason takes its
+    terms from the weights; and where a search evaluates the end of the line expected much otherwise
+    than they do, the reason says so: what is told of the terms is then not why the move was played.
 */
 :- module(gunshi_knowledge_shogi_network_view,
           [ note_searched/2             % +Situation, +Result
@@ -68,5 +68,6 @@ gunshi_knowledge_shogi_reasons:note_lines(network_sees(ByNetwork, ByWeights), La
     words(Language, Words),
     format(string(Text), Words, [Network, Weights]).
 
-words(en, "the network sees it otherwise: at the end of the line ~s, by the weights ~s").
-words(ja, "ネットワークの見方は異なり、読み筋の終わりを~sと見る（重みでは~s）").
+words(en, "the network sees it otherwise: with it the end of the line is ~s, by the weights \c
+           alone ~s").
+words(ja, "ネットワークの見方は異なり、読み筋の終わりはそれを使うと~s（重みだけでは~s）").

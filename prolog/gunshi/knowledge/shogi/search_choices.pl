@@ -15,21 +15,22 @@
             evaluation_knowledge/1,     % -Weights
             network_choices/2,          % +File, -Choices
             use_network/1,              % +File
-            used_network/1,             % -File
+            network_in_use/1,           % -File
+            network_part/2,             % +Position, -Centipawns
             read_search_choices/2       % +Text, -Choices
           ]).
 :- use_module('../../base/made', [made_of/4]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/types', [argument_fault/4]).
-:- use_module('../../shogi/evaluation', [evaluation_weights/2]).
+:- use_module('../../shogi/evaluation', [evaluate/3, evaluation_weights/2]).
 :- use_module('../../shogi/margins', [search_margin/2]).
 :- use_module('../../shogi/network', [network_of_file/2]).
-:- use_module('../../shogi/parameters', [search_parameters/2]).
+:- use_module('../../shogi/parameters', [parameters_value/3, search_parameters/2]).
 :- use_module('../../shogi/search', []).
 :- use_module('../../shogi/position', [start_position/2]).
 :- use_module('../own', [own_knowledge/0]).
 :- use_module('../choice_messages', []).
-:- use_module('../files', [need_knowledge/1]).
+:- use_module('../files', [kb_file/2, need_knowledge/1]).
 :- use_module(counts, [conditioned_counts/3, class_probabilities/1]).
 :- autoload(library(apply), [maplist/2]).
 :- autoload(library(error), [must_be/2]).
@@ -58,7 +59,7 @@ search_knowledge(Parameters) :-
 %   They are made once, and again when the facts change; with a statistic that looks at the
 %   position, each time.
 %
-%   @error gunshi(bad_search_choice(Text, Possible)), gunshi(no_network_file)
+%   @error gunshi(bad_search_choice(Text, Possible))
 %   @error gunshi(bad_knowledge(File, Problems)), and the errors of search_parameters/2 and
 %          network_of_file/2
 %   @error type_error(position, Position)
@@ -153,19 +154,26 @@ chosen(Name, Choices, Default, Value) :-
     ;   Value = Default
     ).
 
-%   chosen_network(+Choices, -Terms): for search_parameters/2; none where the weights evaluate.
+%   chosen_network(+Choices, -Terms): for search_parameters/2; none where the weights evaluate
+%   alone. The network is the shipped one where no file is named.
 
 chosen_network(Choices, Terms) :-
     chosen(evaluation, Choices, weights, Evaluation),
     (   Evaluation == weights
     ->  Terms = []
-    ;   chosen(network_file, Choices, none, File),
-        (   File == none
-        ->  throw(error(gunshi(no_network_file), _))
-        ;   network_of_file(File, Network)
+    ;   network_file(Choices, File),
+        network_of_file(File, Network),
+        (   memberchk(network_file(_), Choices)
+        ->  chosen(network_scale, Choices, 16, Scale)
+        ;   Scale = 16
         ),
-        chosen(network_scale, Choices, 16, Scale),
         Terms = [network(Network, Scale)]
+    ).
+
+network_file(Choices, File) :-
+    (   member(network_file(File0), Choices)
+    ->  File = File0
+    ;   kb_file('shogi/network.bin', File)
     ).
 
 %   chosen_margins(+Choices, -Margins): the first of each name, in the order of the names.
@@ -222,12 +230,34 @@ use_network(File) :-
                  assertz(used(File))
                )).
 
-%!  used_network(-File) is semidet.
+%!  network_in_use(-File) is semidet.
 %
-%   File is that of use_network/1. Fails before any.
+%   File has the network that searches evaluate by, where no choice is given. Fails when the weights
+%   evaluate alone.
+%
+%   @error as search_knowledge/3
 
-used_network(File) :-
-    used(File).
+network_in_use(File) :-
+    own_knowledge,
+    findall(Choice, ( used_choice(Choice) ; known(search_choice(Choice), _) ), Choices),
+    chosen(evaluation, Choices, weights, network),
+    network_file(Choices, File).
+
+%!  network_part(+Position, -Centipawns:integer) is det.
+%
+%   What a search says more than the weights of what Position is worth to the side to move, before
+%   it looks further, where no choice is given: the network's part.
+%
+%   @error as search_knowledge/3
+
+network_part(Position, Centipawns) :-
+    search_knowledge(Position, [], Parameters),
+    (   parameters_value(Parameters, Position, Value)
+    ->  evaluation_knowledge(Weights),
+        evaluate(Position, Weights, ByWeights),
+        Centipawns is Value-ByWeights
+    ;   Centipawns = 0
+    ).
 
 %!  evaluation_knowledge(-Weights) is det.
 %

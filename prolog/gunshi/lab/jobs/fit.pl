@@ -20,7 +20,7 @@
 :- use_module('../../base/user_files', []).
 :- use_module('../../knowledge/files', [kb_file/2]).
 :- use_module('../../knowledge/own', [own_directory/1]).
-:- use_module('../../knowledge/shogi/search_choices', [used_network/1]).
+:- use_module('../../knowledge/shogi/search_choices', [network_in_use/1]).
 :- use_module('../../shogi/game', [game_usi/2]).
 :- use_module('../../shogi/mate', [solve_mate/3, mate_result/3]).
 :- use_module('../../shogi/position', [position_sfen/2]).
@@ -55,7 +55,7 @@ this_fit(fit(Version, Program, Knowledge, [])) :-
     digest(knowledge(KbTexts, OwnTexts, Network), Knowledge).
 
 network_text(Network) :-
-    (   used_network(File)
+    (   network_in_use(File)
     ->  read_file_to_string(File, Network, [encoding(octet)])
     ;   Network = none
     ).
@@ -108,8 +108,8 @@ digest(Term, Digest) :-
     variant_sha1(Term, Hash),
     sub_atom(Hash, 0, 12, _, Digest).
 
-%   files_texts(+Directory, -Texts): Name-Text of the Prolog files below it, of weights, and of a
-%   journal.
+%   files_texts(+Directory, -Texts): Name-Text of the Prolog files below it, of weights, of a
+%   network, and of a journal.
 
 files_texts(Directory, Texts) :-
     (   exists_directory(Directory)
@@ -118,6 +118,7 @@ files_texts(Directory, Texts) :-
                   file_base_name(File, Base),
                   once(( sub_atom(Base, _, _, 0, '.pl')
                        ; sub_atom(Base, _, _, 0, '.txt')
+                       ; sub_atom(Base, _, _, 0, '.bin')
                        ; Base == journal
                        )),
                   relative_file_name(File, Directory, Name),

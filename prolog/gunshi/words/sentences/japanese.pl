@@ -647,3 +647,4 @@ term_name(threats, "当たり").
 term_name(king, "玉の安全").
 term_name(mobility, "駒の働き").
 term_name(tempo, "手番").
+term_name(network, "学習した評価").

@@ -8,19 +8,21 @@
           [ train_moves/3               % +Arguments, +Options, -Status
           ]).
 :- use_module(library(apply), [foldl/4, maplist/3, maplist/4]).
-:- use_module(library(lists), [append/2, member/2, numlist/3]).
+:- use_module(library(lists), [append/2, max_list/2, member/2, numlist/3]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../../../base/message_words', [how_many/3]).
+:- use_module('../../../base/messages', [error_line/2]).
+:- use_module('../../../base/text_lines', [stream_or_file/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../knowledge/all', []).
 :- use_module('../../../knowledge/shogi/search_choices', [likely_knowledge/2]).
 :- use_module('../../../shogi/game', [game_positions/2]).
 :- use_module('../../../shogi/likely', [learn_likely/7]).
+:- use_module('../../../shogi/records', [read_game/3]).
 :- use_module('../../options', [can_be_written/1, options_text/2, write_output/2]).
 :- use_module('../../progress', [with_progress/3, progress_at/3, progress_show/3]).
 :- use_module('../../record_files', [must_be_no_record/3, record_files/3]).
 :- use_module('../../rows', [write_rows/1]).
-:- use_module(games, [files_games/3]).
 
 %!  train_moves(+Arguments:list, +Options:list, -Status) is det.
 %
@@ -90,8 +92,8 @@ doing(learnt, "moves learned from").
 %   Games games in Files have gone through, or all of them, evenly spread.
 
 files_positions(Files, Most, Games, Positions, Status) :-
-    files_games(Files, Played, Status),
-    findall(Some, ( member(Game, Played), game_positions(Game, Some), Some \== [] ), PerGame),
+    maplist(file_positions, Files, Lists, Statuses),
+    append(Lists, PerGame),
     length(PerGame, Games),
     append(PerGame, All),
     length(All, Count),
@@ -102,7 +104,8 @@ files_positions(Files, Most, Games, Positions, Status) :-
     how_many(Games, game, GamesWords),
     how_many(Count, position, PositionsWords),
     format(user_error, "~s, ~s~n", [GamesWords, PositionsWords]),
-    spread(All, 0, Count, Most, Positions).
+    spread(All, 0, Count, Most, Positions),
+    max_list([0|Statuses], Status).
 
 spread([], _, _, _, []).
 spread([Position|Rest], Index, Count, Most, Spread) :-
@@ -112,6 +115,31 @@ spread([Position|Rest], Index, Count, Most, Spread) :-
     ;   Spread = Spread1
     ),
     spread(Rest, Next, Count, Most, Spread1).
+
+file_positions(File, Lists, Status) :-
+    stream_or_file(File, user_input, Source),
+    catch(( findall(Positions-Problems,
+                    ( read_game(Source, Game, Problems),
+                      (   Game == none
+                      ->  Positions = []
+                      ;   game_positions(Game, Positions)
+                      )
+                    ),
+                    Read),
+            forall(( member(_-Problems, Read), member(Problem, Problems) ),
+                   print_error(error(gunshi(record_problem(File, Problem)), _))),
+            findall(Positions, ( member(Positions-_, Read), Positions \== [] ), Lists),
+            Status = 0
+          ),
+          error(Formal, Context),
+          ( print_error(error(Formal, Context)),
+            Lists = [],
+            Status = 2
+          )).
+
+print_error(Error) :-
+    error_line(Error, Line),
+    format(user_error, "gunshi: ~s~n", [Line]).
 
                 /*******************************
                 *             FACTS            *
