@@ -162,8 +162,8 @@ test("who looks elsewhere when the time ends has lost where the clock ran") :-
     waited(( done(table, _{}, Table), Table.result \== null )),
     assertion(( Table.result.winner == "gote", Table.ply == 2 )).
 test("asked late, the program has what is left of the turn; nobody walks away while it thinks") :-
-    done(effort, _{level:10}, _),
-    new(_{byoyomi:3, increment:60}, _),
+    middle_game(Sfen),
+    new(_{sfen:Sfen, byoyomi:3, increment:60}, _),
     done(effort, _{level:10}, _),
     sleep(1.5),
     done(go, _{}, _),
