@@ -273,6 +273,7 @@ test(network, Scores == [100, 66, 100, Weights]) :-
                     )),
         delete_directory_and_contents(Directory)),
     count_of("/nonesuch/nn.bin", Lines, 1),
+    count_of("are done without", Lines, 1),
     Scores = [Score1, Score2, Score3, Score4].
 
 score_of(E, Score) :-

@@ -51,6 +51,17 @@ make_ready(Engine0, Engine) :-
     ;   Engine = Engine0
     ).
 
+%   say_without(+Error, +Choices): all of Choices are done without.
+
+say_without(Error, Choices) :-
+    say_error(Error),
+    (   Choices == []
+    ->  true
+    ;   say_text("SearchChoices, EvalFile and FV_SCALE are done without: it searches as \c
+                  kb/shogi/search.pl says",
+                 [])
+    ).
+
 read_knowledge(Options) :-
     need_knowledge(shogi),
     load_own_knowledge(Trouble),
@@ -58,7 +69,7 @@ read_knowledge(Options) :-
     forall(member(Wrongly, Errors), say_error(Wrongly)),
     option_choices(Options, Choices),
     start_position(hirate, Position),
-    catch(search_knowledge(Position, Choices, _), Wrong, say_error(Wrong)),
+    catch(search_knowledge(Position, Choices, _), Wrong, say_without(Wrong, Choices)),
     need_knowledge(joseki),
     need_knowledge(attacks),
     need_knowledge(castles),

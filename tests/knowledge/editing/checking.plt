@@ -36,6 +36,14 @@ problems(Texts, Problems) :-
 
 :- begin_tests(checking).
 
+%   A network that searches are to evaluate by and that is none is wrong, too.
+
+test(no_such_network, Found == ['/nonesuch/nn.bin']) :-
+    in_own_directory(( own_text('a.pl', "search_choice(network_file('/nonesuch/nn.bin')).\n"),
+                       load_own_knowledge,
+                       knowledge_problems(Problems, _) )),
+    findall(File, ( member(wrong(File, none, Error), Problems),
+                    Error = error(gunshi(bad_network(_, _)), _) ), Found).
 test(names_of_a_style,
      Problems == [ 'a.pl':1-no_name(josek, [strategy, aim], [joseki]),
                    'a.pl':1-no_name(nothing_is_so, [joseki], []),

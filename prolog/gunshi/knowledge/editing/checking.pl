@@ -9,9 +9,11 @@
 :- use_module('../../base/store', [clause_problems/3, knowledge_files/2]).
 :- use_module('../../base/clauses', [clause_state/4, knowledge_clause/3, loaded_knowledge/1]).
 :- use_module('../../shogi/kanji', [side_sign/2]).
+:- use_module('../../shogi/network', [network_of_file/2]).
 :- use_module('../reading', [whole_knowledge/1]).
 :- use_module('../fault_messages', []).
 :- use_module('../names', [named_clauses/2]).
+:- use_module('../shogi/search_choices', [network_in_use/1]).
 :- use_module('../own', [journal_clause/3, own_directory/1, own_journal/1]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, reverse/2]).
@@ -20,8 +22,8 @@
 %!  knowledge_problems(-Problems:list, -Checked) is det.
 %
 %   Problems are wrong(File, Line, Error) for all that is wrong with all knowledge, shipped and the
-%   user's own: the Error says it, and Line is `none` where File cannot be read. Checked is
-%   checked(Clauses, Files), how much there is of it.
+%   user's own, and with the network that searches evaluate by: the Error says it, and Line is
+%   `none` where File cannot be read. Checked is checked(Clauses, Files), how much there is of it.
 %
 %   @error what is wrong and is of no file
 
@@ -47,6 +49,8 @@ knowledge_problems(Problems, checked(ClauseCount, FileCount)) :-
             ;   member(File, Files),
                 \+ memberchk(wrong(File, _, _), Unread),
                 file_problem(File, Line, Error)
+            ;   network_problem(File, Error),
+                Line = none
             ),
             Pairs0),
     keysort(Pairs0, Pairs),
@@ -78,6 +82,14 @@ place(file(_, File, _),              File, none).
 place(too_long(File, _),             File, none).
 place(no_journal(File),              File, none).
 place(journal_replaced(File),        File, none).
+
+%   network_problem(-File, -Error) is semidet: searches are to evaluate by the network of File,
+%   which is none.
+
+network_problem(File, Error) :-
+    catch(network_in_use(File), error(_, _), fail),
+    catch(( network_of_file(File, _), fail ), Error, true),
+    Error = error(gunshi(bad_network(_, _)), _).
 
 %   file_problem(+File, -Line, -Error) is nondet.
 
