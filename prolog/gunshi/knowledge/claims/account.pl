@@ -15,7 +15,7 @@
 :- use_module('../../shogi/relations', [position_attacks/3, position_pinned/3]).
 :- use_module('../shogi/longer_lines', [first_moves/3, line_end/3]).
 :- use_module('../shogi/marks', [judged_part/3]).
-:- use_module('../shogi/search_choices', [evaluation_knowledge/1, network_part/2]).
+:- use_module('../shogi/search_choices', [score_terms/2]).
 :- use_module(material, [nothing_back/2, stock/4]).
 :- use_module(study, [moved_piece/3, points_of/2, standing/4, studied/3]).
 :- use_module(tempo, [lost_moves/3]).
@@ -147,10 +147,7 @@ account(weighs, Study, Judged, [line(Line), terms(Terms)]) :-
     studied(Study, after, After),
     line_end(After, Line, End),
     \+ legal_moves(End, []),
-    evaluation_knowledge(Weights),
-    evaluation_terms(End, Weights, ByWeights),
-    network_part(End, Part),
-    Terms0 = [network-Part|ByWeights],
+    score_terms(End, Terms0),
     ( side_to_move(End, Side) -> Sign = 1 ; Sign = -1 ),
     sum_terms(Terms0, Sign, Sum),
     2*abs(Sum-Score) =< max(200, abs(Score)),

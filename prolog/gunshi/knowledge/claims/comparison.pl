@@ -12,7 +12,7 @@
 :- use_module('../../shogi/squares', [move_to/2]).
 :- use_module('../shogi/longer_lines', [line_end/3]).
 :- use_module('../shogi/marks', [cut_score/2]).
-:- use_module('../shogi/search_choices', [evaluation_knowledge/1, network_part/2]).
+:- use_module('../shogi/search_choices', [score_terms/2]).
 :- use_module(mates, [mate_of/4]).
 :- use_module(study,
               [answered/4, captures/4, line_gain/4, settled_part/4, standing/4, studied/3]).
@@ -167,11 +167,8 @@ explains(Differences, Difference, Name-Value) :-
 
 terms_at_end(Before, Line, Side, Terms) :-
     line_end(Before, Line, End),
-    evaluation_knowledge(Weights),
-    evaluation_terms(End, Weights, Terms0),
-    network_part(End, Part),
-    Terms1 = [network-Part|Terms0],
+    score_terms(End, Terms0),
     (   side_to_move(End, Side)
-    ->  Terms = Terms1
-    ;   findall(Name-Value, ( member(Name-Value0, Terms1), Value is -Value0 ), Terms)
+    ->  Terms = Terms0
+    ;   findall(Name-Value, ( member(Name-Value0, Terms0), Value is -Value0 ), Terms)
     ).

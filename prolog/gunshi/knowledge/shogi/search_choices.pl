@@ -16,13 +16,13 @@
             network_choices/2,          % +File, -Choices
             use_network/1,              % +File
             network_in_use/1,           % -File
-            network_part/2,             % +Position, -Centipawns
+            score_terms/2,              % +Position, -Terms
             read_search_choices/2       % +Text, -Choices
           ]).
 :- use_module('../../base/made', [made_of/4]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/types', [argument_fault/4]).
-:- use_module('../../shogi/evaluation', [evaluate/3, evaluation_weights/2]).
+:- use_module('../../shogi/evaluation', [evaluate/3, evaluation_terms/3, evaluation_weights/2]).
 :- use_module('../../shogi/margins', [search_margin/2]).
 :- use_module('../../shogi/network', [network_of_file/2]).
 :- use_module('../../shogi/parameters', [parameters_value/3, search_parameters/2]).
@@ -88,11 +88,7 @@ search_knowledge(Position, Choices, Parameters) :-
 %   takes them, and By what depth is counted.
 
 known_choices(Choices, Variant, [history(History), depth_by(By), late_moves(Late)|Others], By) :-
-    own_knowledge,
-    need_knowledge(evaluation),
-    findall(Choice, known(search_choice(Choice), _), Known),
-    findall(Choice, used_choice(Choice), Used),
-    append([Choices, Used, Known], All),
+    all_choices(Choices, All),
     chosen(statistics, All, none, Variant),
     chosen(history, All, true, History),
     chosen(depth_by, All, plies, By),
@@ -100,6 +96,15 @@ known_choices(Choices, Variant, [history(History), depth_by(By), late_moves(Late
     chosen_network(All, Network),
     chosen_margins(All, Margins),
     append(Network, Margins, Others).
+
+%   all_choices(+Choices, -All): Choices, then the user's and those of kb/shogi/search.pl.
+
+all_choices(Choices, All) :-
+    own_knowledge,
+    need_knowledge(evaluation),
+    findall(Choice, known(search_choice(Choice), _), Known),
+    findall(Choice, used_choice(Choice), Used),
+    append([Choices, Used, Known], All).
 
 %!  chosen_search(+Choices:list, ?Choice) is nondet.
 %
@@ -161,19 +166,17 @@ chosen_network(Choices, Terms) :-
     chosen(evaluation, Choices, weights, Evaluation),
     (   Evaluation == weights
     ->  Terms = []
-    ;   network_file(Choices, File),
+    ;   network_file(Choices, File, Scale),
         network_of_file(File, Network),
-        (   memberchk(network_file(_), Choices)
-        ->  chosen(network_scale, Choices, 16, Scale)
-        ;   Scale = 16
-        ),
         Terms = [network(Network, Scale)]
     ).
 
-network_file(Choices, File) :-
+network_file(Choices, File, Scale) :-
     (   member(network_file(File0), Choices)
-    ->  File = File0
-    ;   kb_file('shogi/network.bin', File)
+    ->  File = File0,
+        chosen(network_scale, Choices, 16, Scale)
+    ;   kb_file('shogi/network.bin', File),
+        Scale = 16
     ).
 
 %   chosen_margins(+Choices, -Margins): the first of each name, in the order of the names.
@@ -238,25 +241,26 @@ use_network(File) :-
 %   @error as search_knowledge/3
 
 network_in_use(File) :-
-    own_knowledge,
-    findall(Choice, ( used_choice(Choice) ; known(search_choice(Choice), _) ), Choices),
+    all_choices([], Choices),
     chosen(evaluation, Choices, weights, network),
-    network_file(Choices, File).
+    network_file(Choices, File, _).
 
-%!  network_part(+Position, -Centipawns:integer) is det.
+%!  score_terms(+Position, -Terms:list) is det.
 %
-%   What a search says more than the weights of what Position is worth to the side to move, before
-%   it looks further, where no choice is given: the network's part.
+%   Terms are those of evaluation_terms/3 by evaluation_knowledge/1, and network-Centipawns: what a
+%   search says more than the weights of what Position is worth to the side to move, before it looks
+%   further, where no choice is given.
 %
 %   @error as search_knowledge/3
 
-network_part(Position, Centipawns) :-
+score_terms(Position, [network-Part|Terms]) :-
+    evaluation_knowledge(Weights),
+    evaluation_terms(Position, Weights, Terms),
     search_knowledge(Position, [], Parameters),
     (   parameters_value(Parameters, Position, Value)
-    ->  evaluation_knowledge(Weights),
-        evaluate(Position, Weights, ByWeights),
-        Centipawns is Value-ByWeights
-    ;   Centipawns = 0
+    ->  evaluate(Position, Weights, ByWeights),
+        Part is Value-ByWeights
+    ;   Part = 0
     ).
 
 %!  evaluation_knowledge(-Weights) is det.
