@@ -1,12 +1,13 @@
 :- encoding(utf8).
 /*  What the engine says of a move in a line: its clause, the first claim, and the one of its plan.
-    */
+*/
 :- use_module(library(plunit)).
 :- use_module(library(readutil)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/knowledge/all), []).
 :- use_module(library(gunshi/knowledge/files)).
 :- use_module(library(gunshi/usi/info)).
+:- use_module(library(gunshi/base/steady), [steady_time/1]).
 
 %   said(+Moves, +MoveText, -Text): what is said of a move that a search has decided on.
 
@@ -29,6 +30,12 @@ told(Goal, Text) :-
     read_file_to_string(File, Text, [encoding(utf8)]),
     delete_file(File).
 
+%   late: takes a moment, and tells the flag of the same name that it has come to its end.
+
+late :-
+    sleep(0.2),
+    flag(late, _, 1).
+
 :- begin_tests(usi_info, [setup(need_knowledge(shogi))]).
 
 test(the_plan_behind_the_first, true(sub_string(Text, _, _, 1, End))) :-
@@ -41,5 +48,20 @@ test(the_plan_alone, Text == Said) :-
          '6b5c', Text),
     Said = "info string search: 読む / look (kb/x.pl:1) A step of Boat castle, right silver on 5七 \c
             (５七銀右型船囲い): the silver has come to 5c.\n".
+
+%   What comes too late for an answer is not cut off in its midst when the program ends, which
+%   SWI-Prolog complains of on stderr by chance: the end waits for it.
+
+test(the_end_waits_for_what_comes_too_late, Come == 1) :-
+    flag(late, _, 0),
+    steady_time(Now),
+    Until is Now+0.01,
+    \+ gunshi_usi_info:before(Until, answer, user:late),
+    gunshi_knowledge_jobs:end_all,
+    flag(late, Come, Come).
+test(in_time, X == 3) :-
+    steady_time(Now),
+    Until is Now+60,
+    gunshi_usi_info:before(Until, X, succ(2, X)).
 
 :- end_tests(usi_info).

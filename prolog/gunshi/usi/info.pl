@@ -18,6 +18,7 @@
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../knowledge/claims', [decided_claims/4, move_claims/5]).
 :- use_module('../knowledge/claims/claim_kinds', [search_kind/1]).
+:- use_module('../knowledge/jobs', [job_start/3, job_give_up/1]).
 :- use_module('../knowledge/shogi/marks', [lines_judged/3]).
 :- use_module('../knowledge/shogi/reasons', [reason_sentence/3]).
 :- use_module('../shogi/notation', [move_text/4]).
@@ -181,8 +182,8 @@ soon(Goal) :-
     !.
 
 %   before(+Until, ?Answer, :Goal) is semidet: Goal, of which Answer is what is wanted; or failure
-%   when the steady time Until comes first. Then Goal goes on for nobody on a thread of its own: an
-%   exception from outside would break a library that it is just loading.
+%   when the steady time Until comes first. Then the job that Goal is here is given up: an exception
+%   from outside would break a library that it is just loading.
 
 :- meta_predicate before(+, ?, 0).
 
@@ -194,18 +195,18 @@ before(Until, Answer, Goal) :-
     Now < Until,
     setup_call_cleanup(
         message_queue_create(Queue),
-        ( thread_create(send_answer(Queue, Answer, Goal), _, [detached(true)]),
-          get_message_by(Queue, Found, Until)
+        ( job_start(answered(Goal, Answer), Queue, Job),
+          (   get_message_by(Queue, job(Job, Event), Until)
+          ->  true
+          ;   job_give_up(Job)
+          )
         ),
         message_queue_destroy(Queue)),
-    Found = found(Answer).
+    nonvar(Event),
+    Event = done(Answer).
 
-send_answer(Queue, Answer, Goal) :-
-    (   catch(Goal, _, fail)
-    ->  Found = found(Answer)
-    ;   Found = none
-    ),
-    catch(thread_send_message(Queue, Found), error(existence_error(_, _), _), true).
+answered(Goal, Answer, _, Answer) :-
+    call(Goal).
 
 %!  say_best(+Position, +Move, +Expected) is det.
 %
