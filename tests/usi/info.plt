@@ -48,6 +48,16 @@ test(the_plan_alone, Text == Said) :-
          '6b5c', Text),
     Said = "info string search: 読む / look (kb/x.pl:1) A step of Boat castle, right silver on 5七 \c
             (５七銀右型船囲い): the silver has come to 5c.\n".
+test(a_network_that_sees_it_otherwise, Lines == [Line, Why]) :-
+    start_position(hirate, Start),
+    game_new(Start, Game),
+    Reason = reason(search, sentence("読む", "look"), 'kb/x.pl':1,
+                    [network_sees(10, 20), network_sees(310, -2)]),
+    told(say_reason(en, Game, none, Reason), Text),
+    split_string(Text, "\n", "\n", Lines),
+    Line = "info string the network sees it otherwise: with it the end of the line is +310, by \c
+            the weights alone -2",
+    Why = "info string search: 読む / look (kb/x.pl:1)".
 
 %   What comes too late for an answer is not cut off in its midst when the program ends, which
 %   SWI-Prolog complains of on stderr by chance: the end waits for it.

@@ -20,14 +20,14 @@
 :- use_module('../knowledge/claims/claim_kinds', [search_kind/1]).
 :- use_module('../knowledge/jobs', [job_start/3, job_give_up/1]).
 :- use_module('../knowledge/shogi/marks', [lines_judged/3]).
-:- use_module('../knowledge/shogi/reasons', [reason_sentence/3]).
+:- use_module('../knowledge/shogi/reasons', [note_lines/4, reason_sentence/3]).
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module('../words/sentences', [claim_sentence/4]).
 :- use_module('../shogi/mate', [mate_result/3]).
 :- use_module('../shogi/position', [position_after/3, move_usi/2]).
 :- use_module('../shogi/search', [search_result/3]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [member/2, nth1/3]).
+:- autoload(library(lists), [last/2, member/2, nth1/3]).
 
 %!  say(+Line:string) is det.
 %
@@ -124,7 +124,8 @@ legal_part([Move|Moves0], Position, Legal) :-
 %   Say why in one line: the name and sentence of the clause that decided, as choose/3 gives it, and
 %   where it stands. Claimed is `none`; or claimed(Move, Until): the first claim about Move is said
 %   too, and the one that names its plan, if they are found before the steady time Until, which is
-%   `none` where there is no hurry.
+%   `none` where there is no hurry. Lines before it tell what went wrong, and that a network sees it
+%   otherwise than what explains.
 
 say_reason(Language, Game, Claimed, Reason) :-
     Reason = reason(Name, _, File:Line, Details),
@@ -135,6 +136,12 @@ say_reason(Language, Game, Claimed, Reason) :-
            )),
     forall(member(rests(Resting), Details),
            say_text("the clause at ~w rests: three times it took too long", [Resting])),
+    (   findall(Seen, ( member(Seen, Details), Seen = network_sees(_, _) ), All),
+        last(All, Last),
+        note_lines(Last, Language, Game, [SeenText])
+    ->  say_text("~w", [SeenText])
+    ;   true
+    ),
     (   Claimed = claimed(Move, Until),
         before(Until, Claims, soon(decided_claims(Game, Move, Reason, Claims))),
         Claims = [First|Others]
