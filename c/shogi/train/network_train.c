@@ -17,7 +17,7 @@
 enum { BATCH_PARTS = 4 };
 
 /* Another one for each change after which a training that was left over would not go on as it began. */
-enum { STATE_VERSION = 3 };
+enum { STATE_VERSION = 4 };
 
 /* What 1 is in the file. */
 #define UNIT_INPUT 127.0
@@ -34,6 +34,9 @@ enum { STATE_VERSION = 3 };
 /* A hidden unit sums up hundreds of inputs, which a step all moves one way: with steps as large as elsewhere it is soon clipped for
  * every position, and dead. */
 #define HIDDEN_RATE 0.2f
+
+/* A step of the size 1 takes so much of the first layer's weights away: what few positions say is not known by heart. */
+#define DECAY 0.2f
 
 /* Of the last layer's weights: what is added to the evaluation begins at next to nothing. */
 #define LAST_SPREAD 0.1
@@ -262,7 +265,7 @@ static void step_numbers(NetworkTraining *training, unsigned first, unsigned end
         slope *= share;
         mean[i] = ADAM_MEAN * mean[i] + (1 - ADAM_MEAN) * slope;
         square[i] = ADAM_SQUARE * square[i] + (1 - ADAM_SQUARE) * slope * slope;
-        value[i] -= size * mean[i] / (sqrtf(square[i]) + 1e-8f);
+        value[i] -= size * (mean[i] / (sqrtf(square[i]) + 1e-8f) + (i < ROWS_BIAS ? DECAY * value[i] : 0));
     }
     for (unsigned part = 0; part < BATCH_PARTS; part++)
         memset(training->gradient[part] + first, 0, (end - first) * sizeof(float));

@@ -45,7 +45,7 @@
 %   Options:
 %
 %     - passes(Count)
-%       through all. Default 1: what is gone through again is known by heart.
+%       through all. Default 2; what is gone through more often is known by heart.
 %     - seed(Number)
 %       Another seed gives another network. Default 1.
 %     - network(File:atom)
@@ -68,7 +68,7 @@ network_learned(Files, Weights, Options, Hear, Bytes) :-
     must_be_options([ passes(between(1, 1000000)), seed(natural), batch(between(1, 1000000)),
                       rate(number), network(atom), left_over(atom)
                     ], Options),
-    option(passes(Passes), Options, 1),
+    option(passes(Passes), Options, 2),
     option(seed(Seed), Options, 1),
     option(batch(Batch), Options, 512),
     option(rate(Rate), Options, 0.001),

@@ -13,6 +13,7 @@
 :- use_module(library(gunshi/knowledge/shogi/marks)).
 :- use_module(library(gunshi/shogi/position)).
 :- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(knowledge/weights_alone)).
 
 game("startpos moves 7g7f 3c3d 2g2f 8c8d 2f2e 8d8e 6i7h 4a3b 2e2d 2c2d 2h2d 8e8f 8g8f 8b8f 2d3d \c
       2b3c 5i5h 5a4b 3g3f 7a7b 3d8d P*8c 8d3d").
@@ -202,7 +203,7 @@ test(best_instead, Difference == -200) :-
 
 %   Both sides have built what they wanted, and wait; a bishop that forks does not.
 
-test(waiting, Plies == [1, 2]) :-
+test(waiting, [setup(weights_alone), cleanup(as_shipped), Plies == [1, 2]]) :-
     explained("sfen 1n5nl/lr3ggk1/2p1p1sp1/p3spp1p/1p1p3P1/P1P1SPP1P/1PSPP1N2/1KG2G1RL/LN7 \c
                b Bb 49 moves 2h2f 4b5b", [nodes(5000)], Waits),
     explained("sfen 1r2k4/9/9/9/9/9/9/9/4K4 b B 1 moves B*6c", [nodes(5000)], Fork),

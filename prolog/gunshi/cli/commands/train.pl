@@ -85,15 +85,15 @@ quiet position what the search found and who won: 40 bytes each, as trainers of 
 
 train network learns a network that is added to the weights of the evaluation: what they lack in
 such positions to say what searches found later in the game, and who won. The same positions and
-seed give the same network. Of several passes it can be broken off; given again it goes on after
-the last whole one, from FILE.left (not with --output -). By how much it misses the last positions,
-which are held out, is said on stderr, and by how much the weights alone do.
+seed give the same network. It can be broken off; given again it goes on after the last whole pass,
+from FILE.left (not with --output -). By how much it misses the last positions, which are held out,
+is said on stderr, and by how much the weights alone do.
 
   DIR             folders that train positions has made
   FILE            files .psv of such positions, of whole games in their order
   --output FILE   where the network goes
   --network FILE  go on from this one, which train network has made; without it, from nothing
-  --passes N      how often all is gone through. Default: 1
+  --passes N      how often all is gone through. Default: 2
   --seed N        another seed gives another network. Default: 1
 ").
 
