@@ -126,6 +126,12 @@ test(known_already_in_a_shipped_file) :-
                        unchanged(kb_add(castle(yagura, J, E, P)),
                                  "known already, at kb/shogi/castles.pl:")
                      )).
+test(known_already_but_disabled) :-
+    in_own_directory(( quietly(all_knowledge),
+                       quietly(kb_disable(castle(yagura, _, _, _))),
+                       once(clause_state(castle(yagura, J, E, P), _, _, off)),
+                       unchanged(kb_add(castle(yagura, J, E, P)), ", but disabled (kb_enable/1)")
+                     )).
 test(cannot_be_written) :-
     own_directory(Before),
     setup_call_cleanup(use_own_directory('/proc/nowhere'),

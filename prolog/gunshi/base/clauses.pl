@@ -21,6 +21,7 @@
             knowledge_clause/3,         % ?Head, ?Source, -Body
             knowledge_source/2,         % ?Head, ?Source
             clause_state/4,             % ?Head, ?Source, -Body, -State
+            source_off/1,               % +Source
             clause_variant/3,           % +Head, +Body, ?Source
             knowledge_generation/2      % ?Predicate, -Generation
           ]).
@@ -285,6 +286,16 @@ clause_state(Head, Source, Body, State) :-
     ->  State = off
     ;   State = on
     ).
+
+%!  source_off(+Source) is semidet.
+%
+%   The clause that stands at Source is turned off.
+
+source_off(Source) :-
+    declaration(Name, Arity, knowledge, _, _),
+    functor(Head, Name, Arity),
+    clause_state(Head, Source, _, off),
+    !.
 
 %!  clause_variant(+Head, +Body, ?Source) is nondet.
 %

@@ -5,6 +5,7 @@
     that has no words here is told in English.
 */
 :- module(gunshi_words_japanese_fault_messages, []).
+:- use_module('../base/clauses', [source_off/1]).
 :- use_module('../base/knowledge_messages', [knowledge_fault//1]).
 :- use_module('../base/message_words', [brief/2, excerpt/3, value_words/2]).
 :- use_module('../base/messages', [error_line/2]).
@@ -134,7 +135,11 @@ japanese_fault(loses(Ply, Move, Loss, Line, Better)) -->
     [ '~d手目の~wは~d点の損: ~w。ここでは ~w'-[Ply, Move, Loss, Line, Better] ].
 japanese_fault(known_already(Source)) -->
     { shown_source(Source, Shown) },
-    [ 'もうある: ~w'-[Shown] ].
+    [ 'もうある: ~w'-[Shown] ],
+    (   { source_off(Source) }
+    ->  [ '。ただし無効（kb_enable/1）か、対局で反駁されている（kb_unlearn/1）' ]
+    ;   []
+    ).
 japanese_fault(disables_nothing(Name)) -->
     [ '~qという名前のものはない'-[Name] ].
 japanese_fault(no_plan(Plan, _, Near)) -->
