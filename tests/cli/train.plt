@@ -7,6 +7,7 @@
 :- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/shogi/network_training)).
+:- use_module(library(gunshi/knowledge/shogi/search_choices), [network_in_use/1]).
 :- use_module(tests(cli/commands)).
 :- use_module(tests(shogi/network_file)).
 
@@ -145,12 +146,27 @@ test(positions_by_a_network, Same == false) :-
     own_material(Rows),
     setup_call_cleanup(
         network_file(Rows, 100, 0, Network),
-        in_folder(Two, ( positions(Two, ['--network', Network], _), bytes(Two, Bytes2) )),
+        in_folder(Two,
+                  ( positions(Two, ['--network', Network], _),
+                    bytes(Two, Bytes2),
+                    retractall(gunshi_knowledge_shogi_search_choices:used(_)),
+                    positions_arguments(Two, [], Arguments),
+                    refused(Arguments, [Two, "another network"])
+                  )),
         ( delete_file(Network), retractall(gunshi_knowledge_shogi_search_choices:used(_)) )),
     (   Bytes1 == Bytes2
     ->  Same = true
     ;   Same = false
     ).
+
+%   The network that searches evaluate by anyway is the same as when it is named.
+
+test(positions_by_the_shipped_network) :-
+    series_once(Directory),
+    network_in_use(Network),
+    call_cleanup(positions(Directory, ['--network', Network], [_]),
+                 retractall(gunshi_knowledge_shogi_search_choices:used(_))).
+
 %   From positions to a network that a search evaluates by; the same again.
 
 test(network, Again == Bytes) :-
@@ -209,15 +225,6 @@ test(network_goes_on, Again-Left == Bytes-false) :-
                 ->  Left = true
                 ;   Left = false
                 )
-              )).
-test(folder_from_before_openings, Made == [1]) :-
-    in_folder(Directory,
-              ( directory_file_path(Directory, 'series.pl', File),
-                setup_call_cleanup(open(File, write, Stream),
-                                   writeln(Stream, "series(1,10,none)."),
-                                   close(Stream)),
-                positions(Directory, [], _),
-                findall(1, member_file(Directory, psv, _), Made)
               )).
 test(network_of_another_training) :-
     in_folder(Folder,

@@ -21,6 +21,7 @@
 :- use_module('../../../base/usage', [usage_error/2]).
 :- use_module('../../../base/user_files', [make_folder/1, reading_file/2]).
 :- use_module('../../../knowledge/all', []).
+:- use_module('../../../knowledge/shogi/search_choices', [network_in_use/1]).
 :- use_module('../../../lab/training/position_games',
               [unit_games/1, position_units/2, packed_records/2]).
 :- use_module('../../../shogi/training_positions', [position_bytes/1]).
@@ -49,8 +50,8 @@ make_positions(Options, Status) :-
     option(seed(Seed), Options, 1),
     option(opening(Opening), Options, 0),
     network_option(Options),
-    (   option(network(Network0), Options)
-    ->  reading_file(Network0, read_file_to_string(Network0, Octets, [encoding(octet)])),
+    (   network_in_use(File)
+    ->  reading_file(File, read_file_to_string(File, Octets, [encoding(octet)])),
         sha_hash(Octets, Hash, [encoding(octet)]),
         hash_atom(Hash, Network)
     ;   Network = none
@@ -66,8 +67,8 @@ make_positions(Options, Status) :-
                                   show(Progress, Games)),
                         Parts, 0, Dead)),
     findall(Size,
-            ( member(File, Files),
-              file_of(Directory, File, Path),
+            ( member(Number, Files),
+              file_of(Directory, Number, Path),
               exists_file(Path),
               size_file(Path, Size)
             ),
@@ -175,8 +176,7 @@ must_be_of(Series, Directory) :-
     (   exists_file(File)
     ->  read_file_to_terms(File, Terms, []),
         (   Terms = [There],
-            with_opening(There, Whole),
-            Whole == Series
+            There == Series
         ->  true
         ;   Series = series(Seed, Nodes, Opening, Network),
             usage_error("train positions: ~w holds a series of another seed, other nodes, another \c
@@ -186,15 +186,6 @@ must_be_of(Series, Directory) :-
         )
     ;   format(string(Text), "~q.~n", [Series]),
         write_bytes(File, Text)
-    ).
-
-%   with_opening(+There, -Series): folders made before there were openings do not name one.
-
-with_opening(There, Series) :-
-    (   nonvar(There),
-        There = series(Seed, Nodes, Network)
-    ->  Series = series(Seed, Nodes, 0, Network)
-    ;   Series = There
     ).
 
 file_of(Directory, File, Path) :-
