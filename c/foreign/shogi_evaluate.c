@@ -42,7 +42,7 @@ static bool get_values(term_t values, unsigned index, enum Phase phase, Weights 
     while (PL_get_list_ex(values, value, values)) {
         if (!PL_get_integer_ex(value, &number)) return false;
         if (number > INT16_MAX || number < -INT16_MAX || index >= WEIGHT_COUNT) return raise_domain_error("weight", value);
-        weights->value[index++][phase] = (int16_t)number;
+        weight_set(weights, index++, phase, number);
     }
     return PL_get_nil_ex(values);
 }
@@ -50,7 +50,7 @@ static bool get_values(term_t values, unsigned index, enum Phase phase, Weights 
 /* weights_make(+Parts, -Weights): Parts are part(First, Opening, Ending), lists of values. All others are 0. */
 static foreign_t weights_make(term_t parts_term, term_t weights_term) {
     term_t parts = PL_copy_term_ref(parts_term), part = PL_new_term_ref(), first = PL_new_term_ref(), values = PL_new_term_ref();
-    Weights weights = {{{0}}};
+    Weights weights = {{0}};
     unsigned index;
     while (PL_get_list_ex(parts, part, parts)) {
         if (!PL_is_functor(part, FUNCTOR_PART)) return raise_type_error("weights_part", part);
@@ -65,7 +65,7 @@ static bool unify_values(term_t term, const Weights *weights, unsigned first, un
     term_t list = PL_new_term_refs(2), value = list + 1;
     if (!PL_put_nil(list)) return false;
     while (count-- > 0)
-        if (!PL_put_integer(value, weights->value[first + count][phase]) || !PL_cons_list(list, value, list)) return false;
+        if (!PL_put_integer(value, weight_of(weights, first + count, phase)) || !PL_cons_list(list, value, list)) return false;
     return term_unify(term, list);
 }
 

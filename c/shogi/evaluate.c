@@ -28,16 +28,30 @@ int evaluate_material(const Position *position) {
     return side_value(position, us) - side_value(position, side_other(us));
 }
 
-static void set_weight(Weights *weights, unsigned weight, int value) {
-    for (unsigned phase = 0; phase < PHASES; phase++) weights->value[weight][phase] = (int16_t)value;
+#define HALF_NUMBER ((int64_t)1 << 32)
+
+/* The low half is signed, so that a sum's is the sum of the low halves. */
+static int low_half(int64_t both) { return (int)(int32_t)(uint32_t)both; }
+static int high_half(int64_t both) { return (int)((both - low_half(both)) / HALF_NUMBER); }
+
+int weight_of(const Weights *weights, unsigned weight, enum Phase phase) {
+    return phase == OPENING ? low_half(weights->both[weight]) : high_half(weights->both[weight]);
 }
+
+void weight_set(Weights *weights, unsigned weight, enum Phase phase, int value) {
+    const int opening = phase == OPENING ? value : weight_of(weights, weight, OPENING),
+              ending = phase == ENDING ? value : weight_of(weights, weight, ENDING);
+    weights->both[weight] = ending * HALF_NUMBER + opening;
+}
+
+static void set_both(Weights *weights, unsigned weight, int value) { weights->both[weight] = value * HALF_NUMBER + value; }
 
 void weights_init(Weights *weights) {
     memset(weights, 0, sizeof *weights);
-    for (unsigned kind = FU; kind < KINDS; kind++) set_weight(weights, WEIGHTS_MATERIAL + kind, WEIGHT_UNITS * PIECE_VALUE[kind]);
+    for (unsigned kind = FU; kind < KINDS; kind++) set_both(weights, WEIGHTS_MATERIAL + kind, WEIGHT_UNITS * PIECE_VALUE[kind]);
     for (unsigned kind = FU; kind < HAND_KINDS; kind++)
         for (unsigned count = 1; count <= PIECES_IN_SET[kind]; count++)
-            set_weight(weights, WEIGHTS_HANDS + kind * HAND_COUNTS + count, (int)count * WEIGHT_UNITS * PIECE_VALUE[kind]);
+            set_both(weights, WEIGHTS_HANDS + kind * HAND_COUNTS + count, (int)count * WEIGHT_UNITS * PIECE_VALUE[kind]);
 }
 
 /* Tables: of the king's square and another, both as its side sees them. */
@@ -78,9 +92,9 @@ __attribute__((constructor)) static void fill_tables(void) {
 
 /* Collects what is seen: an Add counts one weight `count` times for `side`. */
 typedef struct Sink {
-    const int16_t (*value)[PHASES];
-    int sum[2][PHASES];
-    int terms[2][EVALUATION_TERMS][PHASES];
+    const int64_t *both; /* of the weights; so are the sums */
+    int64_t sum[2];
+    int64_t terms[2][EVALUATION_TERMS];
     EvaluationFeature *features;
     unsigned feature_count;
     Side side;
@@ -290,11 +304,11 @@ INLINE void see(Sink *sink, Add add, const Position *position) {
 
 INLINE void add_sum(Sink *sink, Side side, enum EvaluationTerm term, unsigned weight, int count) {
     (void)term;
-    for (unsigned phase = 0; phase < PHASES; phase++) sink->sum[side][phase] += count * sink->value[weight][phase];
+    sink->sum[side] += count * sink->both[weight];
 }
 
 INLINE void add_term(Sink *sink, Side side, enum EvaluationTerm term, unsigned weight, int count) {
-    for (unsigned phase = 0; phase < PHASES; phase++) sink->terms[side][term][phase] += count * sink->value[weight][phase];
+    sink->terms[side][term] += count * sink->both[weight];
 }
 
 INLINE void add_feature(Sink *sink, Side side, enum EvaluationTerm term, unsigned weight, int count) {
@@ -304,29 +318,27 @@ INLINE void add_feature(Sink *sink, Side side, enum EvaluationTerm term, unsigne
 }
 
 /* Centipawns of a sum. */
-static int at_progress(unsigned progress, const int sum[PHASES]) {
-    int64_t opening = sum[OPENING], ending = sum[ENDING], late = progress;
+static int at_progress(unsigned progress, int64_t sum) {
+    int64_t opening = low_half(sum), ending = high_half(sum), late = progress;
     return (int)((opening * (PROGRESS_FULL - late) + ending * late) / (PROGRESS_FULL * WEIGHT_UNITS));
 }
 
 int evaluate(const Position *position, const Weights *weights) {
-    Sink sink = {.value = weights->value};
-    Side us = (Side)position->side, them = side_other(us);
-    int sum[PHASES];
+    Sink sink = {.both = weights->both};
+    Side us = (Side)position->side;
     see(&sink, add_sum, position);
-    for (unsigned phase = 0; phase < PHASES; phase++) sum[phase] = sink.sum[us][phase] - sink.sum[them][phase];
-    return at_progress(sink.progress, sum);
+    return at_progress(sink.progress, sink.sum[us] - sink.sum[side_other(us)]);
 }
 
 /* A part is what the rounded sum grows by when it is added to those before it. */
 int evaluate_terms(const Position *position, const Weights *weights, int terms[EVALUATION_TERMS]) {
-    Sink sink = {.value = weights->value};
+    Sink sink = {.both = weights->both};
     Side us = (Side)position->side, them = side_other(us);
-    int sum[PHASES] = {0}, told = 0;
+    int64_t sum = 0;
+    int told = 0;
     see(&sink, add_term, position);
     for (unsigned term = 0; term < EVALUATION_TERMS; term++) {
-        for (unsigned phase = 0; phase < PHASES; phase++)
-            sum[phase] += sink.terms[us][term][phase] - sink.terms[them][term][phase];
+        sum += sink.terms[us][term] - sink.terms[them][term];
         terms[term] = at_progress(sink.progress, sum) - told;
         told += terms[term];
     }

@@ -68,9 +68,16 @@ enum { WEIGHT_UNITS = 10 /* of a weight in a centipawn */ };
 
 enum Phase { OPENING, ENDING, PHASES };
 
+/* Both phases of a weight are one number, so that one addition adds up both: the opening's in the low half, the ending's in the
+ * high one. */
 typedef struct Weights {
-    int16_t value[WEIGHT_COUNT][PHASES];
+    int64_t both[WEIGHT_COUNT];
 } Weights;
+
+int weight_of(const Weights *weights, unsigned weight, enum Phase phase);
+
+/* `value` is from -INT16_MAX to INT16_MAX. */
+void weight_set(Weights *weights, unsigned weight, enum Phase phase, int value);
 
 /* Two for each piece in hand that is no pawn, each promoted piece, and each square of a king and its neighbours that the enemy
  * attacks; one for each pawn in hand. */

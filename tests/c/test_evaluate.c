@@ -32,7 +32,7 @@ static void random_weights(Weights *weights) {
     Random random = {20240301};
     for (unsigned i = 0; i < WEIGHT_COUNT; i++)
         for (unsigned phase = 0; phase < PHASES; phase++)
-            weights->value[i][phase] = (int16_t)((int)random_below(&random, 60001) - 30000);
+            weight_set(weights, i, (enum Phase)phase, (int)random_below(&random, 60001) - 30000);
 }
 
 static void same_from_both_sides(const Position *position, void *data) {
@@ -77,8 +77,9 @@ static int sum_of_features(const Position *position, const Weights *weights) {
     assert_in_range(count, 1, EVALUATION_FEATURES);
     for (unsigned i = 0; i < count; i++) {
         assert_in_range(features[i].weight, 0, WEIGHT_COUNT - 1);
-        const int16_t *value = weights->value[features[i].weight];
-        sum += features[i].count * (value[OPENING] * (int)(PROGRESS_FULL - progress) + value[ENDING] * (int)progress);
+        const int opening = weight_of(weights, features[i].weight, OPENING),
+                  ending = weight_of(weights, features[i].weight, ENDING);
+        sum += features[i].count * (opening * (int)(PROGRESS_FULL - progress) + ending * (int)progress);
     }
     return (int)(sum / (PROGRESS_FULL * WEIGHT_UNITS));
 }
@@ -128,9 +129,9 @@ static void each_phase_has_its_weights(void **state) {
     support_walk(60, grows, &seen);
     assert_int_equal(seen, 7);
     for (unsigned phase = 0; phase < PHASES; phase++) {
-        Weights weights = {{{0}}};
+        Weights weights = {{0}};
         Position opening, ending;
-        weights.value[WEIGHTS_TEMPO][phase] = 500;
+        weight_set(&weights, WEIGHTS_TEMPO, (enum Phase)phase, 500);
         position_set_start(&opening);
         support_read("4k4/9/9/9/9/9/9/9/4K4 b 2r2b4g4s4n4l18p 1", &ending);
         assert_int_equal(evaluate(&opening, &weights), phase == OPENING ? 50 : 0);

@@ -146,7 +146,7 @@ static void a_search_tells_each_move(void **state) {
     parameters_init(weights);
     for (unsigned kind = TO; kind <= NG; kind++)
         for (unsigned phase = 0; phase < PHASES; phase++)
-            weights->weights.value[WEIGHTS_MATERIAL + kind][phase] = (int16_t)(WEIGHT_UNITS * MAKER_VALUE[kind]);
+            weight_set(&weights->weights, WEIGHTS_MATERIAL + kind, (enum Phase)phase, WEIGHT_UNITS * MAKER_VALUE[kind]);
     *by_network = *weights;
     by_network->network_scale = 1;
     for (unsigned kind = 0; kind < NETWORK_KINDS; kind++) {

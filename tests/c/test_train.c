@@ -88,7 +88,7 @@ static void it_begins_with_material_only(void **state) {
     for (unsigned kind = FU; kind < HAND_KINDS; kind++)
         for (unsigned count = PIECES_IN_SET[kind] + 1; count < HAND_COUNTS; count++)
             for (unsigned phase = 0; phase < PHASES; phase++)
-                weights.value[WEIGHTS_HANDS + kind * HAND_COUNTS + count][phase] = 0;
+                weight_set(&weights, WEIGHTS_HANDS + kind * HAND_COUNTS + count, (enum Phase)phase, 0);
     assert_memory_equal(&weights, &material, sizeof weights);
     training_free(training);
 }
@@ -115,7 +115,8 @@ static void it_learns(void **state) {
     assert_true(after.rank < before.rank);
     assert_true(after.agreement > before.agreement);
     assert_true(after.result_loss < before.result_loss);
-    for (unsigned phase = 0; phase < PHASES; phase++) assert_int_equal(weights.value[WEIGHTS_MATERIAL + FU][phase], 1000);
+    for (unsigned phase = 0; phase < PHASES; phase++)
+        assert_int_equal(weight_of(&weights, WEIGHTS_MATERIAL + FU, (enum Phase)phase), 1000);
     training_free(training);
 }
 
@@ -158,7 +159,7 @@ static void settled_weights_are_worth_the_same(void **state) {
     same_before_and_after(training, &weights, &settled);
     for (unsigned kind = FU; kind < HAND_KINDS; kind++)
         for (unsigned phase = 0; phase < PHASES; phase++)
-            assert_int_equal(settled.value[WEIGHTS_HANDS + kind * HAND_COUNTS][phase], 0);
+            assert_int_equal(weight_of(&settled, WEIGHTS_HANDS + kind * HAND_COUNTS, (enum Phase)phase), 0);
     weights = settled;
     training_settle(training, &settled);
     assert_memory_equal(&weights, &settled, sizeof weights);

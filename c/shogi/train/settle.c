@@ -16,13 +16,13 @@ typedef struct Means {
     Mean near[CODES], place[CODES], threat[16], mobility[16];
 } Means;
 
-static void add_to_mean(Mean *mean, const int16_t *value) {
+static void add_to_mean(Mean *mean, const int value[PHASES]) {
     for (unsigned phase = 0; phase < PHASES; phase++) mean->sum[phase] += value[phase];
     mean->count++;
 }
 
 static void add_to_means(Means *means, const Weights *weights, unsigned weight) {
-    const int16_t *value = weights->value[weight];
+    const int value[PHASES] = {weight_of(weights, weight, OPENING), weight_of(weights, weight, ENDING)};
     if (weight >= WEIGHTS_MOBILITY && weight < WEIGHTS_TEMPO)
         add_to_mean(&means->mobility[(weight - WEIGHTS_MOBILITY) / MOST_MOBILE], value);
     else if (weight >= WEIGHTS_THREAT && weight < WEIGHTS_ATTACKER)
@@ -53,7 +53,8 @@ static int rounded(Mean mean, enum Phase phase) {
 }
 
 static void shift(Weights *weights, enum Phase phase, unsigned first, unsigned count, int by) {
-    for (unsigned i = first; i < first + count; i++) weights->value[i][phase] = weight_within(weights->value[i][phase] + by);
+    for (unsigned i = first; i < first + count; i++)
+        weight_set(weights, i, phase, weight_within(weight_of(weights, i, phase) + by));
 }
 
 static void settle_code(Weights *weights, const Means *means, enum Phase phase, unsigned code) {
@@ -81,7 +82,7 @@ static void settle_phase(Weights *weights, const Means *means, enum Phase phase)
     }
     for (unsigned kind = FU; kind < HAND_KINDS; kind++) {
         unsigned first = WEIGHTS_HANDS + kind * HAND_COUNTS;
-        shift(weights, phase, first, HAND_COUNTS, -weights->value[first][phase]);
+        shift(weights, phase, first, HAND_COUNTS, -weight_of(weights, first, phase));
     }
 }
 

@@ -71,8 +71,8 @@ static double sum_of(const Learnt *learnt, const Share *shares) {
 void shares_sum_up(Training *training) {
     for (unsigned i = 0; i < WEIGHT_COUNT; i++) {
         double base = sum_of(&training->learnt[BASE], training->shares[i]);
-        training->weights.value[i][OPENING] = weight_within(base);
-        training->weights.value[i][ENDING] = weight_within(base + sum_of(&training->learnt[GROWTH], training->shares[i]));
+        weight_set(&training->weights, i, OPENING, weight_within(base));
+        weight_set(&training->weights, i, ENDING, weight_within(base + sum_of(&training->learnt[GROWTH], training->shares[i])));
     }
 }
 
