@@ -63,6 +63,9 @@ fault(bad_clause("x.", [problem(1, 2, Fault), problem(1, 3, directive)])) :-
     clause_fault(Fault).
 fault(bad_likely(likely(to(x), "", []), Fault)) :-
     likely_fault(Fault).
+fault(bad_network('x.bin', Fault)) :-
+    member(Fault, [ unreadable('x'), short(4, 8, 6), length(5, 9), number(0, 1, 2),
+                    number(8, 5000, 4000), hash(4, 7, ['K+P'-1]) ]).
 fault(not_one_clause("x. y.")).
 fault(journal_gone('x')).
 fault(no_such_record('x', 3)).

@@ -1,6 +1,6 @@
 :- encoding(utf8).
-/*  What is said in Japanese of patterns, targets of plans, weights and values of moves, where
-    something is wrong: the same as shogi/pattern_messages.pl, shogi/plan_messages.pl and
+/*  What is said in Japanese of patterns, targets of plans, weights, values of moves and networks,
+    where something is wrong: the same as shogi/pattern_messages.pl, shogi/plan_messages.pl and
     shogi/evaluation_messages.pl.
 */
 :- module(gunshi_words_japanese_plan_messages,
@@ -16,6 +16,7 @@
 :- use_module('../shogi/kanji', [piece_name/2]).
 :- use_module('../shogi/move_words', [move_words/2, square_words/2]).
 :- use_module(japanese_messages, [japanese_rule//1]).
+:- autoload(library(lists), [member/2]).
 
 :- multifile gunshi_base_messages:japanese_message//1.
 
@@ -41,6 +42,34 @@ gunshi_base_messages:japanese_message(bad_likely(Term, Fault)) -->
     },
     [ '手の見込みの値 ~s: '-[Shown] ],
     japanese_likely(Fault).
+
+gunshi_base_messages:japanese_message(bad_network(File, Fault)) -->
+    [ '~wは読めるネットワークでない: '-[File] ],
+    japanese_network(Fault).
+
+%   japanese_network(+Fault)//: what is wrong with the file, with what it should be.
+
+japanese_network(unreadable(Why)) -->
+    [ 'ファイルが読めない（~w）'-[Why] ].
+japanese_network(short(Place, Needed, Length)) -->
+    [ '~Dバイト目から~Dバイト要るが、~Dバイトで終わる。ネットワークはファイル nn.bin'
+      -[Place, Needed, Length] ].
+japanese_network(length(Length, Expected)) -->
+    [ '~Dバイトある。始めにある数によれば~Dバイトのはず'-[Length, Expected] ].
+japanese_network(number(8, Found, Most)) -->
+    !,
+    [ '12バイト目からの説明が~Dバイトだという。~Dバイトまで'-[Found, Most] ].
+japanese_network(number(Place, Found, Expected)) -->
+    [ '~Dバイト目に~16rがある。~16rのはず'-[Place, Found, Expected] ].
+japanese_network(hash(Place, Found, Kinds)) -->
+    { findall(Text,
+              ( member(Kind-Hash, Kinds),
+                format(atom(Text), "~16r（~w 256x2-32-32）", [Hash, Kind])
+              ),
+              Texts),
+      atomic_list_concat(Texts, 'か', Possible)
+    },
+    [ '~Dバイト目の~16rは別の種類のもの。~wのはず'-[Place, Found, Possible] ].
 
 %!  japanese_target(+What, +Makuhyou, +Source)// is det.
 %
