@@ -30,7 +30,9 @@ int evaluate_material(const Position *position) {
 
 #define HALF_NUMBER ((int64_t)1 << 32)
 
-/* The low half is signed, so that a sum's is the sum of the low halves. */
+/* The low half is signed, so that a sum's is the sum of the low halves, as long as either sum fits in its half: what is seen of a
+ * position is, each at most nine times. */
+_Static_assert((int64_t)EVALUATION_FEATURES * NEIGHBOURS * INT16_MAX <= INT32_MAX, "sums of weights fit in half a number");
 static int low_half(int64_t both) { return (int)(int32_t)(uint32_t)both; }
 static int high_half(int64_t both) { return (int)((both - low_half(both)) / HALF_NUMBER); }
 
@@ -92,8 +94,8 @@ __attribute__((constructor)) static void fill_tables(void) {
 
 /* Collects what is seen: an Add counts one weight `count` times for `side`. */
 typedef struct Sink {
-    const int64_t *both; /* of the weights; so are the sums */
-    int64_t sum[2];
+    const int64_t *both; /* the weights */
+    int64_t sum[2];      /* of both phases, as they are */
     int64_t terms[2][EVALUATION_TERMS];
     EvaluationFeature *features;
     unsigned feature_count;

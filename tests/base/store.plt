@@ -373,7 +373,7 @@ test(variant, Lines == [2]) :-
 
 variants(Head, Lines, File) :-
     load_knowledge(File),
-    findall(Line, clause_variant(Head, true, _:Line), Lines),
+    findall(Line, clause_variant(Head, true, _:Line, _), Lines),
     forget_knowledge(File).
 
 :- end_tests(store).

@@ -35,6 +35,23 @@ static void random_weights(Weights *weights) {
             weight_set(weights, i, (enum Phase)phase, (int)random_below(&random, 60001) - 30000);
 }
 
+/* Both phases of a weight are what they were set to, in either order, and another's are not touched. */
+static void weights_are_what_they_are_set_to(void **state) {
+    static const int VALUES[] = {-INT16_MAX, -1, 0, 1, INT16_MAX};
+    enum { COUNT = sizeof VALUES / sizeof *VALUES };
+    (void)state;
+    Weights weights = {{0}};
+    for (unsigned i = 0; i < 2 * COUNT * COUNT; i++) {
+        const int opening = VALUES[i / 2 % COUNT], ending = VALUES[i / 2 / COUNT];
+        weight_set(&weights, 7, i % 2 ? OPENING : ENDING, i % 2 ? opening : ending);
+        weight_set(&weights, 7, i % 2 ? ENDING : OPENING, i % 2 ? ending : opening);
+        assert_int_equal(weight_of(&weights, 7, OPENING), opening);
+        assert_int_equal(weight_of(&weights, 7, ENDING), ending);
+    }
+    assert_int_equal(weights.both[6], 0);
+    assert_int_equal(weights.both[8], 0);
+}
+
 static void same_from_both_sides(const Position *position, void *data) {
     const Weights *weights = data;
     Position rotated;
@@ -214,6 +231,7 @@ static void a_piece_in_hand_counts_as_on_the_board(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(weights_are_what_they_are_set_to),
         cmocka_unit_test(the_even_start_is_zero_and_a_handicap_its_missing_pieces),
         cmocka_unit_test(the_rotated_position_is_worth_the_same),
         cmocka_unit_test(the_first_weights_are_material_only),

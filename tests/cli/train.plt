@@ -7,7 +7,7 @@
 :- use_module(library(gunshi/base/temporary)).
 :- use_module(library(gunshi)).
 :- use_module(library(gunshi/shogi/network_training)).
-:- use_module(library(gunshi/knowledge/shogi/search_choices), [network_in_use/1]).
+:- use_module(library(gunshi/knowledge/shogi/search_choices), [network_digest/1, network_in_use/1]).
 :- use_module(tests(cli/commands)).
 :- use_module(tests(shogi/network_file)).
 
@@ -151,7 +151,9 @@ test(positions_by_a_network, Same == false) :-
                     bytes(Two, Bytes2),
                     retractall(gunshi_knowledge_shogi_search_choices:used(_)),
                     positions_arguments(Two, [], Arguments),
-                    refused(Arguments, [Two, "another network"])
+                    network_digest(Shipped),
+                    atom_string(Shipped, Digest),
+                    refused(Arguments, [Two, Digest])
                   )),
         ( delete_file(Network), retractall(gunshi_knowledge_shogi_search_choices:used(_)) )),
     (   Bytes1 == Bytes2

@@ -266,6 +266,13 @@ test(twice_with_other_names_of_variables, Lines == [2]) :-
 test(known_by_another_file, Shown == 'kb/shogi/aims.pl') :-
     own_faults("other(sente, gote).\nbefore(a, b).\n", [1-known_already(Source)]),
     shown_source(Source, Shown:_).
+test(known_but_disabled, true(subsumes_term([1-known_off(_)], Faults))) :-
+    in_own_directory(( own_text('a.pl', "disabled(other(sente, gote)).\n"),
+                       load_own_knowledge,
+                       own_directory(Directory),
+                       directory_file_path(Directory, 'b.pl', File),
+                       own_text('b.pl', "other(sente, gote).\n"),
+                       faults_of(Faults, File) )).
 test(more_special_is_not_known, Faults == []) :-
     in_own_directory(( own_text('a.pl', "disabled(gm(_, _, _)).\n"),
                        load_own_knowledge,

@@ -76,7 +76,11 @@ test(terms_add_up, Sum == Value) :-
     findall(Name, member(Name-_, Terms), Names),
     Names == [material, hands, castle, siege, placement, control, threats, king, mobility, tempo].
 test(facts_come_back, Again == Facts) :-
-    material_weights(Weights),
+    material_weights(Material),
+    evaluation_facts(Material, Facts0),
+    maplist([weight(N, S, O, E0), weight(N, S, O, E)]>>maplist([X, Y]>>(Y is -X-3), E0, E),
+            Facts0, Facts),
+    evaluation_weights(Facts, Weights),
     evaluation_facts(Weights, Facts),
     evaluation_weights(Facts, Weights2),
     evaluation_facts(Weights2, Again).

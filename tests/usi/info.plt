@@ -1,5 +1,6 @@
 :- encoding(utf8).
-/*  What the engine says of a move in a line: its clause, the first claim, and the one of its plan.
+/*  What the engine says of a move in a line: its clause, the first claim, and the one of its plan;
+    that a network sees it otherwise; and what it does not wait for.
 */
 :- use_module(library(plunit)).
 :- use_module(library(readutil)).
@@ -33,7 +34,7 @@ told(Goal, Text) :-
 %   late: takes a moment, and tells the flag of the same name that it has come to its end.
 
 late :-
-    sleep(0.2),
+    sleep(0.7),
     flag(late, _, 1).
 
 :- begin_tests(usi_info, [setup(need_knowledge(shogi))]).
@@ -52,12 +53,22 @@ test(a_network_that_sees_it_otherwise, Lines == [Line, Why]) :-
     start_position(hirate, Start),
     game_new(Start, Game),
     Reason = reason(search, sentence("読む", "look"), 'kb/x.pl':1,
-                    [network_sees(10, 20), network_sees(310, -2)]),
+                    [network_sees(310, 20), First, network_sees(310, -2), Last]),
+    search(Start, [depth(1)], First),
+    search(Start, [depth(2)], Last),
     told(say_reason(en, Game, none, Reason), Text),
     split_string(Text, "\n", "\n", Lines),
     Line = "info string the network sees it otherwise: with it the end of the line is +310, by \c
             the weights alone -2",
     Why = "info string search: 読む / look (kb/x.pl:1)".
+test(of_another_search_it_is_not_said, Text == "info string search: 読む / look (kb/x.pl:1)\n") :-
+    start_position(hirate, Start),
+    game_new(Start, Game),
+    search(Start, [depth(1)], First),
+    search(Start, [depth(2)], Last),
+    Reason = reason(search, sentence("読む", "look"), 'kb/x.pl':1,
+                    [network_sees(310, 20), First, Last]),
+    told(say_reason(en, Game, none, Reason), Text).
 
 %   What comes too late for an answer is not cut off in its midst when the program ends, which
 %   SWI-Prolog complains of on stderr by chance: the end waits for it.
@@ -65,7 +76,7 @@ test(a_network_that_sees_it_otherwise, Lines == [Line, Why]) :-
 test(the_end_waits_for_what_comes_too_late, Come == 1) :-
     flag(late, _, 0),
     steady_time(Now),
-    Until is Now+0.01,
+    Until is Now+0.3,
     \+ gunshi_usi_info:before(Until, answer, user:late),
     gunshi_knowledge_jobs:end_all,
     flag(late, Come, Come).

@@ -110,6 +110,7 @@ clause_fault(no_moves).
 clause_fault(line_move(1, "x", none)).
 clause_fault(line_move(1, "7g7e", nifu)).
 clause_fault(known_already('x.pl':1)).
+clause_fault(known_off('x.pl':1)).
 clause_fault(disables_nothing(x)).
 clause_fault(no_plan(x, [komagumi_plan], [])).
 clause_fault(no_name(x, [strategy, aim], [])).

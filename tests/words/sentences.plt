@@ -430,17 +430,6 @@ test(judged, [forall(judged(Difference, Terms, Ja, En)), [Japanese, English] == 
     claim_sentence(ja, Game, Claim, Japanese),
     claim_sentence(en, Game, Claim, English).
 
-%   What is said is of what the weights alone find, so that it is the same with any network.
-
-test(said,
-     [ forall(said(Kind, Move, Usi, Ja, En)), setup(weights_alone), cleanup(as_shipped),
-       true([Japanese, English] == [Ja, En])
-     ]) :-
-    claims(Usi, Move, Game, Claims),
-    once(( member(Claim, Claims), Claim = claim(Kind, _) )),
-    claim_sentence(ja, Game, Claim, Japanese),
-    claim_sentence(en, Game, Claim, English).
-
 %   Every claim of many moves has a whole sentence in each language, and nothing is left open in it.
 
 test(whole_sentences, Wrong == []) :-
@@ -489,3 +478,15 @@ test(a_further_step_comes_later, Kinds == [opens, plan_step]) :-
     findall(K, member(claim(K, _), First), Kinds).
 
 :- end_tests(sentences).
+
+%   What is said is of what the weights alone find, so that it is the same with any network.
+
+:- begin_tests(sentences_by_weights, [setup(weights_alone), cleanup(as_shipped)]).
+
+test(said, [forall(said(Kind, Move, Usi, Ja, En)), [Japanese, English] == [Ja, En]]) :-
+    claims(Usi, Move, Game, Claims),
+    once(( member(Claim, Claims), Claim = claim(Kind, _) )),
+    claim_sentence(ja, Game, Claim, Japanese),
+    claim_sentence(en, Game, Claim, English).
+
+:- end_tests(sentences_by_weights).

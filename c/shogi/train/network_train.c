@@ -35,7 +35,7 @@ enum { STATE_VERSION = 4 };
  * every position, and dead. */
 #define HIDDEN_RATE 0.2f
 
-/* A step of the size 1 takes so much of the first layer's weights away: what few positions say is not known by heart. */
+/* What a step of the size 1 takes of the first layer's weights away: what few positions say is not known by heart. */
 #define DECAY 0.2f
 
 /* Of the last layer's weights: what is added to the evaluation begins at next to nothing. */
@@ -57,7 +57,8 @@ static const struct Layer {
     unsigned first, end;
     double unit, most;
 } LAYERS[] = {
-    {ROWS, FIRST, UNIT_INPUT, INT16_MAX},
+    {ROWS, ROWS_BIAS, UNIT_INPUT, INT16_MAX},
+    {ROWS_BIAS, FIRST, UNIT_INPUT, INT16_MAX},
     {FIRST, FIRST_BIAS, UNIT_WEIGHT, INT8_MAX},
     {FIRST_BIAS, SECOND, UNIT_INPUT * UNIT_WEIGHT, INT32_MAX},
     {SECOND, SECOND_BIAS, UNIT_WEIGHT, INT8_MAX},
@@ -256,8 +257,8 @@ static void learn_part(Learners *all, unsigned part) {
         all->taught[part] += learn_one(all, all->batch[i], all->training->gradient[part]);
 }
 
-/* Adam's, of the numbers from `first` to `end`; the gradients are nothing then. */
-static void step_numbers(NetworkTraining *training, unsigned first, unsigned end, float share, float size) {
+/* Adam's with a decay beside it (AdamW), of the numbers from `first` to `end`; the gradients are nothing then. */
+static void step_numbers(NetworkTraining *training, unsigned first, unsigned end, float share, float size, float decay) {
     float *value = training->state.value, *mean = training->state.mean, *square = training->state.square;
     for (unsigned i = first; i < end; i++) {
         float slope = 0;
@@ -265,7 +266,7 @@ static void step_numbers(NetworkTraining *training, unsigned first, unsigned end
         slope *= share;
         mean[i] = ADAM_MEAN * mean[i] + (1 - ADAM_MEAN) * slope;
         square[i] = ADAM_SQUARE * square[i] + (1 - ADAM_SQUARE) * slope * slope;
-        value[i] -= size * (mean[i] / (sqrtf(square[i]) + 1e-8f) + (i < ROWS_BIAS ? DECAY * value[i] : 0));
+        value[i] -= size * (mean[i] / (sqrtf(square[i]) + 1e-8f) + decay * value[i]);
     }
     for (unsigned part = 0; part < BATCH_PARTS; part++)
         memset(training->gradient[part] + first, 0, (end - first) * sizeof(float));
@@ -278,7 +279,8 @@ static void step_part(const Learners *all, unsigned part) {
         const unsigned first = LAYERS[i].first > from ? LAYERS[i].first : from, end = LAYERS[i].end < to ? LAYERS[i].end : to;
         if (first >= end) continue;
         const bool hidden = first >= FIRST && first < LAST;
-        step_numbers(all->training, first, end, all->share, hidden ? all->size * HIDDEN_RATE : all->size);
+        step_numbers(all->training, first, end, all->share, hidden ? all->size * HIDDEN_RATE : all->size,
+                     first < ROWS_BIAS ? DECAY : 0);
         use_values(all->training, &LAYERS[i], first, end);
     }
 }

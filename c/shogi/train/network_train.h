@@ -7,7 +7,7 @@
  * says comes of numbers as a file has them, where 1 stands for the 127 of network.h; what it learns changes finer numbers behind
  * these.
  *
- * Steps are Adam's, each of a batch of positions drawn in an order by chance; their size falls like a cosine. The last records, one
+ * Steps are Adam's, with a decay of the first layer's weights (AdamW), each of a batch of positions drawn in an order by chance; their size falls like a cosine. The last records, one
  * of HELD_OUT, are not learnt from: they measure. By chance a position is learnt as in a mirror, left and right changed, where it
  * is worth the same to the weights: so there are nearly twice as many.
  *

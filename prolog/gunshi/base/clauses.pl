@@ -21,8 +21,7 @@
             knowledge_clause/3,         % ?Head, ?Source, -Body
             knowledge_source/2,         % ?Head, ?Source
             clause_state/4,             % ?Head, ?Source, -Body, -State
-            source_off/1,               % +Source
-            clause_variant/3,           % +Head, +Body, ?Source
+            clause_variant/4,           % +Head, +Body, ?Source, -State
             knowledge_generation/2      % ?Predicate, -Generation
           ]).
 :- use_module(declare, [declaration/5]).
@@ -282,28 +281,21 @@ knowledge_source(Head, Source) :-
 clause_state(Head, Source, Body, State) :-
     stored_knowledge(Head, Source, Stored),
     clause(gunshi_clauses:Stored, Body, Clause),
+    state(Clause, State).
+
+state(Clause, State) :-
     (   off(Clause)
     ->  State = off
     ;   State = on
     ).
 
-%!  source_off(+Source) is semidet.
+%!  clause_variant(+Head, +Body, ?Source, -State:oneof([on,off])) is nondet.
 %
-%   The clause that stands at Source is turned off.
-
-source_off(Source) :-
-    declaration(Name, Arity, knowledge, _, _),
-    functor(Head, Name, Arity),
-    clause_state(Head, Source, _, off),
-    !.
-
-%!  clause_variant(+Head, +Body, ?Source) is nondet.
-%
-%   The clause at Source, turned off perhaps, is Head :- Body but for the names of variables.
+%   The clause at Source is Head :- Body but for the names of variables.
 %
 %   @error existence_error(knowledge, Name/Arity) when Head's predicate is not declared
 
-clause_variant(Head, Body, Source) :-
+clause_variant(Head, Body, Source, State) :-
     copy_term(Head, Copy),
     stored_knowledge(Copy, Source, Stored),
     clause(gunshi_clauses:Stored, _, Clause),
@@ -311,7 +303,8 @@ clause_variant(Head, Body, Source) :-
     functor(Head0, Name, Arity),
     stored_goal(Head0, _, General),
     clause(gunshi_clauses:General, Body0, Clause),      % as it stands there, and not as it unifies
-    Head0-Body0 =@= Head-Body.
+    Head0-Body0 =@= Head-Body,
+    state(Clause, State).
 
 stored_knowledge(Head, Source, Stored) :-
     functor(Head, Name, Arity),

@@ -13,11 +13,12 @@
       - contrary(Bm, Source)                    a gm fact that a bm fact forbids wherever it holds
       - target(What, Makuhyou, Source)          a plan with a target that its piece cannot have
       - known_already(Source)                   the same clause is there already
+      - known_off(Source)                       the same, but it is turned off
       - endless                                 a rule that calls itself without end
       - not_a_fact(Name/Arity)                  a rule where only facts are looked at
 */
 :- module(gunshi_knowledge_checks, []).
-:- use_module('../base/clauses', [clause_variant/3, knowledge_clause/3]).
+:- use_module('../base/clauses', [clause_variant/4, knowledge_clause/3]).
 :- use_module('../base/endless', [endless_rule/3]).
 :- use_module('../shogi/evaluation', [weight_problem/2]).
 :- use_module('../shogi/likely', [likely_problem/2]).
@@ -92,8 +93,12 @@ gunshi_base_store:clauses_fault(File, Clauses, Line, contrary(Other, Source)) :-
     contrary_fact(Fact, File, Facts, Other, Source).
 gunshi_base_store:clauses_fault(File, Clauses, Line, target(What, Makuhyou, Source)) :-
     plan_fault(File, Clauses, Line, What, Makuhyou, Source).
-gunshi_base_store:clauses_fault(File, Clauses, Line, known_already(Source)) :-
-    known_already(File, Clauses, Line, Source).
+gunshi_base_store:clauses_fault(File, Clauses, Line, Fault) :-
+    known_already(File, Clauses, Line, Source, State),
+    (   State == on
+    ->  Fault = known_already(Source)
+    ;   Fault = known_off(Source)
+    ).
 gunshi_base_store:clauses_fault(File, Clauses, Line, endless) :-
     endless_rule(Clauses, other_rule(File), Line).
 
@@ -229,10 +234,10 @@ plan_fault(File, Clauses, Line, What, Makuhyou, Source) :-
     ;   Source = none
     ).
 
-%   known_already(+File, +Clauses, -Line, -Source): within the file; and a user's own beside all
-%   others.
+%   known_already(+File, +Clauses, -Line, -Source, -State): within the file; and a user's own beside
+%   all others.
 
-known_already(File, Clauses, Line, File:First) :-
+known_already(File, Clauses, Line, File:First, on) :-
     findall(Hash-Clause,
             ( member(Clause, Clauses),
               Clause = clause(_, Head, Body),
@@ -242,9 +247,9 @@ known_already(File, Clauses, Line, File:First) :-
     keysort(Pairs, Sorted),
     append(_, [Hash-clause(First, Head1, Body1), Hash-clause(Line, Head2, Body2)|_], Sorted),
     Head1-Body1 =@= Head2-Body2.
-known_already(File, Clauses, Line, Source) :-
+known_already(File, Clauses, Line, Source, State) :-
     own_file(File),
     member(clause(Line, Head, Body), Clauses),
-    clause_variant(Head, Body, Source),
+    clause_variant(Head, Body, Source, State),
     Source = Other:_,
     Other \== File.

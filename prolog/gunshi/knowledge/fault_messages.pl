@@ -3,7 +3,6 @@
     `disables_nothing`, `no_plan`, `no_name` and `circle`.
 */
 :- module(gunshi_knowledge_fault_messages, []).
-:- use_module('../base/clauses', [source_off/1]).
 :- use_module('../base/knowledge_messages', []).
 :- use_module('../base/message_words', [brief/2, value_words/2]).
 :- use_module('../base/sources', [shown_source/2]).
@@ -35,11 +34,12 @@ gunshi_base_knowledge_messages:knowledge_fault(pattern(Fault)) -->
     pattern_fault(Fault).
 gunshi_base_knowledge_messages:knowledge_fault(known_already(Source)) -->
     { shown_source(Source, Shown) },
-    [ 'it is known already, at ~w'-[Shown] ],
-    (   { source_off(Source) }
-    ->  [ ', but disabled (kb_enable/1), or a game has refuted it (kb_unlearn/1)' ]
-    ;   []
-    ).
+    [ 'it is known already, at ~w'-[Shown] ].
+gunshi_base_knowledge_messages:knowledge_fault(known_off(Source)) -->
+    { shown_source(Source, Shown) },
+    [ 'it is known already, at ~w, but disabled (kb_enable/1), or a game has refuted it '-[Shown],
+      '(kb_unlearn/1)'
+    ].
 gunshi_base_knowledge_messages:knowledge_fault(disables_nothing(Name)) -->
     [ 'nothing is called ~q'-[Name] ].
 gunshi_base_knowledge_messages:knowledge_fault(no_plan(Plan, Naming, Near)) -->

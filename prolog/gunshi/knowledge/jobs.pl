@@ -1,5 +1,5 @@
 /*  Jobs: work on a thread of its own that can be told to stop, such as a choice while its clauses
-    decide, or a mating problem.
+    decide, a mating problem, or what is told of a move.
 
     A job sends what it finds to a message queue, as job(Job, Event). It can be told to stop, and
     what time there is. What is told holds for all that the job does from then on, also for a
@@ -64,8 +64,10 @@ job_start(Work, Queue, Job) :-
     arg(1, Plain, About),
     assertz(about(Job, About)),
     assertz(state(Job, Queue, false, none, Now, none)),
-    thread_create(do_job(Job, Work, Queue), _,
-                  [ detached(true), at_exit(retractall(worker(Job, _))) ]).
+    catch(thread_create(do_job(Job, Work, Queue), _,
+                        [ detached(true), at_exit(retractall(worker(Job, _))) ]),
+          Error,
+          ( end_job(Job), throw(Error) )).
 
 do_job(Job, Work, Queue) :-
     begin_job(Job),

@@ -18,7 +18,7 @@
             known_name/1                % -Name
           ]).
 :- use_module('../base/declare', [declaration/5]).
-:- use_module('../base/clauses', [clause_state/4, clause_variant/3]).
+:- use_module('../base/clauses', [clause_state/4, clause_variant/4]).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../base/messages', []).
 :- use_module(editing_messages, []).
@@ -111,7 +111,7 @@ covered((Head :- Body), Head, Source) :-
     callable(Head),
     functor(Head, Functor, Arity),
     declaration(Functor, Arity, knowledge, _, _),
-    clause_variant(Head, Body, Source).
+    clause_variant(Head, Body, Source, _).
 covered(Head, Head, _) :-
     callable(Head),
     functor(Head, Functor, Arity),

@@ -45,7 +45,7 @@
               ]).
 :- use_module('../base/clauses',
               [ loaded_knowledge/1, put_clauses/2, put_changed_clauses/2, knowledge_clause/3,
-                clause_variant/3
+                clause_variant/4
               ]).
 :- use_module(files, [need_knowledge/1]).
 :- use_module(editing_messages, []).
@@ -531,4 +531,4 @@ gunshi_base_store:not_believed(Off) :-
     member(Off, Offs).
 gunshi_base_store:not_believed(off(Fact, Source)) :-
     knowledge_clause(refuted(_, Fact, _), _, true),
-    clause_variant(Fact, true, Source).
+    clause_variant(Fact, true, Source, _).

@@ -45,7 +45,7 @@
 %   Options:
 %
 %     - passes(Count)
-%       through all. Default 2; what is gone through more often is known by heart.
+%       through all. Default 2.
 %     - seed(Number)
 %       Another seed gives another network. Default 1.
 %     - network(File:atom)

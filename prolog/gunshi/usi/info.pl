@@ -20,14 +20,15 @@
 :- use_module('../knowledge/claims/claim_kinds', [search_kind/1]).
 :- use_module('../knowledge/jobs', [job_start/3, job_give_up/1]).
 :- use_module('../knowledge/shogi/marks', [lines_judged/3]).
-:- use_module('../knowledge/shogi/reasons', [note_lines/4, reason_sentence/3]).
+:- use_module('../knowledge/shogi/reasons',
+              [note_lines/4, reason_seen_otherwise/2, reason_sentence/3]).
 :- use_module('../shogi/notation', [move_text/4]).
 :- use_module('../words/sentences', [claim_sentence/4]).
 :- use_module('../shogi/mate', [mate_result/3]).
 :- use_module('../shogi/position', [position_after/3, move_usi/2]).
 :- use_module('../shogi/search', [search_result/3]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [last/2, member/2, nth1/3]).
+:- autoload(library(lists), [member/2, nth1/3]).
 
 %!  say(+Line:string) is det.
 %
@@ -136,12 +137,9 @@ say_reason(Language, Game, Claimed, Reason) :-
            )),
     forall(member(rests(Resting), Details),
            say_text("the clause at ~w rests: three times it took too long", [Resting])),
-    (   findall(Seen, ( member(Seen, Details), Seen = network_sees(_, _) ), All),
-        last(All, Last),
-        note_lines(Last, Language, Game, [SeenText])
-    ->  say_text("~w", [SeenText])
-    ;   true
-    ),
+    forall(( reason_seen_otherwise(Reason, Note), note_lines(Note, Language, Game, Lines),
+             member(Seen, Lines) ),
+           say_text("~w", [Seen])),
     (   Claimed = claimed(Move, Until),
         before(Until, Claims, soon(decided_claims(Game, Move, Reason, Claims))),
         Claims = [First|Others]
@@ -189,8 +187,9 @@ soon(Goal) :-
     !.
 
 %   before(+Until, ?Answer, :Goal) is semidet: Goal, of which Answer is what is wanted; or failure
-%   when the steady time Until comes first. Then the job that Goal is here is given up: an exception
-%   from outside would break a library that it is just loading.
+%   when the steady time Until comes first. Goal is a job, which is then given up: an exception from
+%   outside would break a library that it is just loading, and jobs the end of the program waits
+%   for.
 
 :- meta_predicate before(+, ?, 0).
 
@@ -202,17 +201,16 @@ before(Until, Answer, Goal) :-
     Now < Until,
     setup_call_cleanup(
         message_queue_create(Queue),
-        ( job_start(answered(Goal, Answer), Queue, Job),
-          (   get_message_by(Queue, job(Job, Event), Until)
-          ->  true
-          ;   job_give_up(Job)
-          )
-        ),
+        setup_call_cleanup(
+            job_start(answered(nothing, Goal, Answer), Queue, Job),
+            get_message_by(Queue, job(Job, Event), Until),
+            job_give_up(Job)),
         message_queue_destroy(Queue)),
-    nonvar(Event),
     Event = done(Answer).
 
-answered(Goal, Answer, _, Answer) :-
+%   answered(+About, :Goal, ?Answer, +Job, -Answer): as job_start/3 takes it. No search is told.
+
+answered(_, Goal, Answer, _, Answer) :-
     call(Goal).
 
 %!  say_best(+Position, +Move, +Expected) is det.

@@ -5,16 +5,14 @@
     that has no words here is told in English.
 */
 :- module(gunshi_words_japanese_fault_messages, []).
-:- use_module('../base/clauses', [source_off/1]).
 :- use_module('../base/knowledge_messages', [knowledge_fault//1]).
 :- use_module('../base/message_words', [brief/2, excerpt/3, value_words/2]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/sources', [shown_source/2]).
+:- use_module(japanese_evaluation_messages, [japanese_likely//1, japanese_weight//1]).
 :- use_module(japanese_messages, [japanese_rule//1]).
 :- use_module(japanese_plan_messages,
-              [ japanese_contradiction//1, japanese_likely//1, japanese_pattern//1,
-                japanese_target//3, japanese_weight//1
-              ]).
+              [japanese_contradiction//1, japanese_pattern//1, japanese_target//3]).
 :- autoload(library(lists), [member/2]).
 
 :- multifile gunshi_base_messages:japanese_message//1.
@@ -135,11 +133,10 @@ japanese_fault(loses(Ply, Move, Loss, Line, Better)) -->
     [ '~d手目の~wは~d点の損: ~w。ここでは ~w'-[Ply, Move, Loss, Line, Better] ].
 japanese_fault(known_already(Source)) -->
     { shown_source(Source, Shown) },
-    [ 'もうある: ~w'-[Shown] ],
-    (   { source_off(Source) }
-    ->  [ '。ただし無効（kb_enable/1）か、対局で反駁されている（kb_unlearn/1）' ]
-    ;   []
-    ).
+    [ 'もうある: ~w'-[Shown] ].
+japanese_fault(known_off(Source)) -->
+    { shown_source(Source, Shown) },
+    [ 'もうある: ~w。ただし無効（kb_enable/1）か、対局が咎めている（kb_unlearn/1）'-[Shown] ].
 japanese_fault(disables_nothing(Name)) -->
     [ '~qという名前のものはない'-[Name] ].
 japanese_fault(no_plan(Plan, _, Near)) -->

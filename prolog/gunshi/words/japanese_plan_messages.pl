@@ -1,22 +1,18 @@
 :- encoding(utf8).
-/*  What is said in Japanese of patterns, targets of plans, weights, values of moves and networks,
-    where something is wrong: the same as shogi/pattern_messages.pl, shogi/plan_messages.pl and
-    shogi/evaluation_messages.pl.
+/*  What is said in Japanese of patterns and of targets of plans, where something is wrong: the same
+    as shogi/pattern_messages.pl and shogi/plan_messages.pl.
 */
 :- module(gunshi_words_japanese_plan_messages,
           [ japanese_pattern//1,        % +Fault
             japanese_contradiction//1,  % +Fault
-            japanese_target//3,         % +What, +Makuhyou, +Source
-            japanese_weight//1,         % +Fault
-            japanese_likely//1          % +Fault
+            japanese_target//3          % +What, +Makuhyou, +Source
           ]).
-:- use_module('../base/message_words', [brief/2, value_words/2]).
+:- use_module('../base/message_words', [value_words/2]).
 :- use_module('../base/messages', []).
 :- use_module('../base/sources', [shown_source/2]).
 :- use_module('../shogi/kanji', [piece_name/2]).
 :- use_module('../shogi/move_words', [move_words/2, square_words/2]).
 :- use_module(japanese_messages, [japanese_rule//1]).
-:- autoload(library(lists), [member/2]).
 
 :- multifile gunshi_base_messages:japanese_message//1.
 
@@ -24,53 +20,6 @@ gunshi_base_messages:japanese_message(bad_makuhyou(Makuhyou, What, Source)) -->
     { value_words(Makuhyou, Words) },
     [ '~s: '-[Words] ],
     japanese_target(What, Makuhyou, Source).
-gunshi_base_messages:japanese_message(bad_weight(Term, Fault)) -->
-    { (   compound(Term),
-          Term = weight(Name, _, _, _)
-      ->  brief(Name, Shown)
-      ;   brief(Term, Shown)
-      )
-    },
-    [ '評価の重み ~s: '-[Shown] ],
-    japanese_weight(Fault).
-gunshi_base_messages:japanese_message(bad_likely(Term, Fault)) -->
-    { (   compound(Term),
-          Term = likely(Name, _, _)
-      ->  brief(Name, Shown)
-      ;   brief(Term, Shown)
-      )
-    },
-    [ '手の見込みの値 ~s: '-[Shown] ],
-    japanese_likely(Fault).
-
-gunshi_base_messages:japanese_message(bad_network(File, Fault)) -->
-    [ '~wは読めるネットワークでない: '-[File] ],
-    japanese_network(Fault).
-
-%   japanese_network(+Fault)//: what is wrong with the file, with what it should be.
-
-japanese_network(unreadable(Why)) -->
-    [ 'ファイルが読めない（~w）'-[Why] ].
-japanese_network(short(Place, Needed, Length)) -->
-    [ '~Dバイト目から~Dバイト要るが、~Dバイトで終わる。ネットワークはファイル nn.bin'
-      -[Place, Needed, Length] ].
-japanese_network(length(Length, Expected)) -->
-    [ '~Dバイトある。始めにある数によれば~Dバイトのはず'-[Length, Expected] ].
-japanese_network(number(8, Found, Most)) -->
-    !,
-    [ '12バイト目からの説明が~Dバイトだという。~Dバイトまで'-[Found, Most] ].
-japanese_network(number(Place, Found, Expected)) -->
-    [ '~Dバイト目に~16rがある。~16rのはず'-[Place, Found, Expected] ].
-japanese_network(hash(Place, Found, Kinds)) -->
-    { findall(Text,
-              ( member(Kind-Hash, Kinds),
-                format(atom(Text), "~16r（~w 256x2-32-32）", [Hash, Kind])
-              ),
-              Texts),
-      atomic_list_concat(Texts, 'か', Possible)
-    },
-    [ '~Dバイト目の~16rは別の種類のもの。~wのはず'-[Place, Found, Possible] ].
-
 %!  japanese_target(+What, +Makuhyou, +Source)// is det.
 %
 %   The parts of a message: What is wrong with a target, as target_fault//3 says it in English.
@@ -129,40 +78,6 @@ other_fact(Fact, Source) -->
     ;   { shown_source(Source, Shown) },
         [ '（~s、~w）'-[Words, Shown] ]
     ).
-
-%!  japanese_weight(+Fault)// is det.
-%
-%   The parts of a message: Fault is what is wrong with weights, as weight_fault//1 says it in
-%   English.
-
-japanese_weight(form) -->
-    [ '重みは weight(名前, "説明", [整数, ...], [整数, ...]) と書く' ].
-japanese_weight(name) -->
-    [ 'その名前の重みはない。weights_name(Name). で一覧' ].
-japanese_weight(twice) -->
-    [ '二度ある。どちらかを消す' ].
-japanese_weight(count(Count, Expected)) -->
-    [ '値が~d個ある。~d個が正しい'-[Count, Expected] ].
-japanese_weight(value(Value)) -->
-    { brief(Value, Shown) },
-    [ '~sは重みでない。歩の千分の一を単位に、-32767から32767の整数'-[Shown] ].
-
-%!  japanese_likely(+Fault)// is det.
-%
-%   The parts of a message: Fault is what is wrong with values of likely/3, as likely_fault//1 says
-%   it in English.
-
-japanese_likely(form) -->
-    [ '値は likely(名前, "説明", [整数, ...]) と書く' ].
-japanese_likely(name) -->
-    [ 'その名前の値はない。likely_name(X). で一覧' ].
-japanese_likely(twice) -->
-    japanese_weight(twice).
-japanese_likely(count(Count, Expected)) -->
-    japanese_weight(count(Count, Expected)).
-japanese_likely(value(Value)) -->
-    { brief(Value, Shown) },
-    [ '~sは値でない。-32767から32767の整数'-[Shown] ].
 
 %!  japanese_pattern(+Fault)// is det.
 %

@@ -70,7 +70,8 @@ is said on stderr: of what was learned from, and of the games to try on.
 
 train positions plays games against itself, which begin with moves by chance, and keeps of each
 quiet position what the search found and who won: 40 bytes each, as trainers of networks read them
-(PackedSfenValue). It can be broken off at any time; given again it makes what is missing.
+(PackedSfenValue). It can be broken off at any time; given again it makes what is missing, by the
+same network only.
 
   --output DIR    the folder for the files, of 200 games each
   --games N       how many games in all, in whole files. Default: 200

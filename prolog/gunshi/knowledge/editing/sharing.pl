@@ -88,7 +88,7 @@ import_knowledge(Spec, Count, []) :-
     all_problems(New, Clauses, Problems1),
     findall(Problem,
             ( member(Problem, Problems1),
-              Problem \= problem(_, _, known_already(_))
+              \+ is_known(Problem, _)
             ),
             Problems2),
     append(Problems0, Problems2, Problems3),
@@ -111,7 +111,7 @@ must_have_lines(Facts, File, LeftOut) :-
 %   Problems; call(Change, Actions, Lines) does.
 
 add_new(Change, Clauses, Problems, Count) :-
-    findall(Line-known, member(problem(Line, _, known_already(_)), Problems), Pairs0),
+    findall(Line-known, ( member(Problem, Problems), is_known(Problem, Line) ), Pairs0),
     sort(Pairs0, Pairs),
     list_to_assoc(Pairs, Known),
     findall(add(Clause),
@@ -122,6 +122,9 @@ add_new(Change, Clauses, Problems, Count) :-
             Actions),
     call(Change, Actions, _),
     length(Actions, Count).
+
+is_known(problem(Line, _, known_already(_)), Line).
+is_known(problem(Line, _, known_off(_)), Line).
 
 %   readable_file(+Spec, -File)
 

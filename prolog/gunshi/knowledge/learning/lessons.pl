@@ -23,7 +23,7 @@
             record_lines/2              % +Key, -Lines
           ]).
 :- use_module('../../base/store', [clause_problems/3]).
-:- use_module('../../base/clauses', [clause_state/4, clause_variant/3, without_clauses/2]).
+:- use_module('../../base/clauses', [clause_state/4, clause_variant/4, without_clauses/2]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../joseki/facts', [taught_by/3]).
 :- use_module(rules, [rule_before/4]).
@@ -147,7 +147,7 @@ lessons_replaced(besides, Key, _, [], Old) :-
 fact_problems(Clauses, Own, Lessons, Problems) :-
     findall(off(Fact, Source),
             ( member(remove(Fact, _), Lessons),
-              clause_variant(Fact, true, Source)
+              clause_variant(Fact, true, Source, _)
             ),
             Refuted),
     append(Own, Refuted, Offs),
@@ -156,7 +156,8 @@ fact_problems(Clauses, Own, Lessons, Problems) :-
     without_clauses(Offs, clause_problems(New, Clauses, All)),
     findall(Problem,
             ( member(Problem, All),
-              \+ ( Problem = problem(Number, _, known_already(File:Line)),
+              \+ ( Problem = problem(Number, _, Known),
+                   memberchk(Known, [known_already(File:Line), known_off(File:Line)]),
                    memberchk(clause(Number, Fact, true), Clauses),
                    \+ disabled_there(Fact, File:Line)
                  )
@@ -173,14 +174,14 @@ lesson_actions(Facts, Old, Lessons, Studied, Actions) :-
     findall(add(Fact), member(Fact, Facts), Additions),
     findall(add(refuted(Key, Fact, Why)),
             ( member(remove(Fact, Why), Lessons),
-              once(clause_variant(Fact, true, _))
+              once(clause_variant(Fact, true, _, _))
             ),
             Refutations),
     findall(Line,
             (   member(Line, Old)
             ;   member(Fact, Facts),
                 (   refuted_line(Fact, Line)
-                ;   clause_variant(Fact, true, File:Line)
+                ;   clause_variant(Fact, true, File:Line, _)
                 )
             ),
             Gone0),

@@ -4,7 +4,7 @@
             unlearn/2,                  % +Game, -Unlearned
             unlearn_game/3              % +Key, -Gone, -Returned
           ]).
-:- use_module('../../base/clauses', [clause_state/4, clause_variant/3]).
+:- use_module('../../base/clauses', [clause_state/4, clause_variant/4]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../reading', [all_knowledge/0]).
 :- use_module('../own', [own_change_all/2]).
@@ -114,7 +114,7 @@ unlearn_game(Key, Gone, Returned) :-
     length(Offs, Gone),
     findall(Source,
             ( known(refuted(Key, Fact, _), _),
-              clause_variant(Fact, true, Source)
+              clause_variant(Fact, true, Source, _)
             ),
             Refuted0),
     record_lines(Key, Lines),

@@ -17,6 +17,7 @@
             reason_tree/4,              % +Language, +Context, +Reason, -Node
             reason_sentence/3,          % +Language, +Reason, -Text
             reason_searched/2,          % +Reason, -Searched
+            reason_seen_otherwise/2,    % +Reason, -Note
             reason_unscored/2,          % +Reason0, -Reason
             reason_mate/3,              % +Reason, -Plies, -Line
             reason_best_alone/1,        % +Reason
@@ -92,6 +93,18 @@ reason_searched(reason(_, _, _, Details), Searched) :-
     is_search_result(Searched),
     \+ ( member(Later, After), is_search_result(Later) ),
     !.
+
+%!  reason_seen_otherwise(+Reason, -Note) is semidet.
+%
+%   Note, network_sees(ByNetwork, ByWeights) as note_searched/2 notes it, is of the search that
+%   decided.
+
+reason_seen_otherwise(reason(_, _, _, Details), Note) :-
+    append(_, [Note, Searched|After], Details),
+    is_search_result(Searched),
+    \+ ( member(Later, After), is_search_result(Later) ),
+    !,
+    Note = network_sees(_, _).
 
 %!  reason_unscored(+Reason0, -Reason) is det.
 %

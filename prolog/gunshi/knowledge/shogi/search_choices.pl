@@ -16,12 +16,14 @@
             network_choices/2,          % +File, -Choices
             use_network/1,              % +File
             network_in_use/1,           % -File
+            network_digest/1,           % -Digest
             score_terms/2,              % +Position, -Terms
             read_search_choices/2       % +Text, -Choices
           ]).
 :- use_module('../../base/made', [made_of/4]).
 :- use_module('../../base/interpret', [known/2]).
 :- use_module('../../base/types', [argument_fault/4]).
+:- use_module('../../base/user_files', [reading_file/2]).
 :- use_module('../../shogi/evaluation', [evaluate/3, evaluation_terms/3, evaluation_weights/2]).
 :- use_module('../../shogi/margins', [search_margin/2]).
 :- use_module('../../shogi/network', [network_of_file/2]).
@@ -244,6 +246,21 @@ network_in_use(File) :-
     all_choices([], Choices),
     chosen(evaluation, Choices, weights, network),
     network_file(Choices, File, _).
+
+%!  network_digest(-Digest:atom) is det.
+%
+%   Digest tells the network that searches evaluate by, where no choice is given, from others; it is
+%   `none` where the weights evaluate alone.
+%
+%   @error as search_knowledge/3; gunshi(file(read, File, Reason))
+
+network_digest(Digest) :-
+    (   network_in_use(File)
+    ->  reading_file(File, read_file_to_string(File, Bytes, [encoding(octet)])),
+        sha_hash(Bytes, Hash, [encoding(octet)]),
+        hash_atom(Hash, Digest)
+    ;   Digest = none
+    ).
 
 %!  score_terms(+Position, -Terms:list) is det.
 %

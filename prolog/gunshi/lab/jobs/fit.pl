@@ -20,7 +20,7 @@
 :- use_module('../../base/user_files', []).
 :- use_module('../../knowledge/files', [kb_file/2]).
 :- use_module('../../knowledge/own', [own_directory/1]).
-:- use_module('../../knowledge/shogi/search_choices', [network_in_use/1]).
+:- use_module('../../knowledge/shogi/search_choices', [network_digest/1]).
 :- use_module('../../shogi/game', [game_usi/2]).
 :- use_module('../../shogi/mate', [solve_mate/3, mate_result/3]).
 :- use_module('../../shogi/position', [position_sfen/2]).
@@ -51,14 +51,8 @@ this_fit(fit(Version, Program, Knowledge, [])) :-
     files_texts(Kb, KbTexts),
     own_directory(Own),
     files_texts(Own, OwnTexts),
-    network_text(Network),
+    network_digest(Network),
     digest(knowledge(KbTexts, OwnTexts, Network), Knowledge).
-
-network_text(Network) :-
-    (   network_in_use(File)
-    ->  read_file_to_string(File, Network, [encoding(octet)])
-    ;   Network = none
-    ).
 
 %!  fit_with(+Fit0, +Engines:list(atom), -Fit) is det.
 %

@@ -14,14 +14,13 @@
 :- use_module(library(lists), [member/2, numlist/3, reverse/2, sum_list/2]).
 :- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module(library(readutil), [read_file_to_string/3, read_file_to_terms/3]).
-:- use_module(library(sha), [hash_atom/2, sha_hash/3]).
+:- use_module(library(readutil), [read_file_to_terms/3]).
 :- use_module('../../../base/encoding', [write_bytes/2]).
 :- use_module('../../../base/message_words', [how_many/3]).
 :- use_module('../../../base/usage', [usage_error/2]).
-:- use_module('../../../base/user_files', [make_folder/1, reading_file/2]).
+:- use_module('../../../base/user_files', [make_folder/1]).
 :- use_module('../../../knowledge/all', []).
-:- use_module('../../../knowledge/shogi/search_choices', [network_in_use/1]).
+:- use_module('../../../knowledge/shogi/search_choices', [network_digest/1]).
 :- use_module('../../../lab/training/position_games',
               [unit_games/1, position_units/2, packed_records/2]).
 :- use_module('../../../shogi/training_positions', [position_bytes/1]).
@@ -40,7 +39,7 @@ games_of_file(200).
 %   missing then, else 0.
 %
 %   @error gunshi(usage(Text)) when the folder holds another series
-%   @error gunshi(file(write, File, Reason)), gunshi(bad_network(File, Fault))
+%   @error gunshi(file(Doing, File, Reason)), gunshi(bad_network(File, Fault))
 %   @error gunshi(job_address(Text)), gunshi(job_server(Address, What))
 
 make_positions(Options, Status) :-
@@ -50,12 +49,7 @@ make_positions(Options, Status) :-
     option(seed(Seed), Options, 1),
     option(opening(Opening), Options, 0),
     network_option(Options),
-    (   network_in_use(File)
-    ->  reading_file(File, read_file_to_string(File, Octets, [encoding(octet)])),
-        sha_hash(Octets, Hash, [encoding(octet)]),
-        hash_atom(Hash, Network)
-    ;   Network = none
-    ),
+    network_digest(Network),
     make_folder(Directory),
     must_be_of(series(Seed, Nodes, Opening, Network), Directory),
     games_of_file(Each),
@@ -181,7 +175,7 @@ must_be_of(Series, Directory) :-
         ;   Series = series(Seed, Nodes, Opening, Network),
             usage_error("train positions: ~w holds a series of another seed, other nodes, another \c
                          opening or another network than --seed ~d --nodes ~d --opening ~d and \c
-                         the network ~w; ~w tells which",
+                         the network that evaluates, ~w; ~w tells which",
                         [Directory, Seed, Nodes, Opening, Network, File])
         )
     ;   format(string(Text), "~q.~n", [Series]),
