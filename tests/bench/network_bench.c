@@ -74,7 +74,7 @@ int main(int count, char **arguments) {
     parameters_init(weights);
     for (unsigned kind = TO; kind <= NG; kind++)
         for (unsigned phase = 0; phase < PHASES; phase++)
-            weights->weights.value[WEIGHTS_MATERIAL + kind][phase] = (int16_t)(WEIGHT_UNITS * VALUE[kind]);
+            weight_set(&weights->weights, WEIGHTS_MATERIAL + kind, (enum Phase)phase, WEIGHT_UNITS * VALUE[kind]);
     *by_network = *weights;
     by_network->network = network;
     if (count == 1) by_network->network_scale = 1;
