@@ -76,7 +76,7 @@ typedef struct Weights {
 
 int weight_of(const Weights *weights, unsigned weight, enum Phase phase);
 
-/* `value` is from -INT16_MAX to INT16_MAX. */
+/* The other phase of the weight stays, so it must have been set, or the weights all be 0. `value` is from -INT16_MAX to INT16_MAX. */
 void weight_set(Weights *weights, unsigned weight, enum Phase phase, int value);
 
 /* Two for each piece in hand that is no pawn, each promoted piece, and each square of a king and its neighbours that the enemy

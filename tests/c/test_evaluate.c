@@ -30,6 +30,7 @@ static void the_even_start_is_zero_and_a_handicap_its_missing_pieces(void **stat
 /* Any weights, within what a table may hold. */
 static void random_weights(Weights *weights) {
     Random random = {20240301};
+    *weights = (Weights){{0}};
     for (unsigned i = 0; i < WEIGHT_COUNT; i++)
         for (unsigned phase = 0; phase < PHASES; phase++)
             weight_set(weights, i, (enum Phase)phase, (int)random_below(&random, 60001) - 30000);
