@@ -5,6 +5,8 @@
 #include "network_train.h"
 #include "packed.h"
 
+double win_probability(double odds) { return 1 / (1 + exp(-odds)); }
+
 static double for_sente(const Position *position, double probability) {
     return position->side == SENTE ? probability : 1 - probability;
 }
@@ -16,7 +18,7 @@ void network_targets(const uint8_t *records, size_t count, float *targets) {
         Taught taught;
         if (!packed_read(records + i * PACKED_BYTES, &taught)) continue;
         const double result = for_sente(&taught.position, (taught.result + 1) / 2.0),
-                     now = for_sente(&taught.position, 1 / (1 + exp(-(double)taught.score / WIN_SCALE)));
+                     now = for_sente(&taught.position, win_probability((double)taught.score / WIN_SCALE));
         const bool last = next <= taught.ply || result != won;
         if (last) later = result;
         const double share = last ? LATER : pow(LATER, next - taught.ply);

@@ -12,6 +12,9 @@
 
 #define LATER 0.9
 
+/* That the side wins for which the logarithm of the odds is so much. */
+double win_probability(double odds);
+
 /* Of each record of packed.h the probability that the side to move wins; of what is none, nothing. A game's records stand in its
  * order; another game begins where the number of moves played is not greater, or another result stands. */
 void network_targets(const uint8_t *records, size_t count, float *targets);

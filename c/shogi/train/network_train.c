@@ -154,8 +154,6 @@ double network_says(const NetworkTraining *training, const Position *position) {
     return (double)pass_forwards(training->used, &pass) * WIN_SCALE;
 }
 
-static double probability(double output) { return 1 / (1 + exp(-output)); }
-
 /* What weights and network say of a position, a logarithm of odds; *weights_say is the part of the former. */
 static double both_say(const NetworkTraining *training, const Weights *weights, const Position *position, bool mirrored,
                        Pass *pass, double *weights_say) {
@@ -247,7 +245,7 @@ static bool learn_one(const Learners *all, Drawn drawn, float *gradient) {
     if (!packed_read(all->lesson->records + (size_t)drawn.record * PACKED_BYTES, &taught)) return false;
     const bool mirrored = drawn.mirrored && has_mirror(&taught.position);
     const double says = both_say(all->training, all->lesson->weights, &taught.position, mirrored, &pass, &weights_say);
-    pass_backwards(all->training->used, &pass, (float)probability(says) - all->targets[drawn.record], gradient);
+    pass_backwards(all->training->used, &pass, (float)win_probability(says) - all->targets[drawn.record], gradient);
     return true;
 }
 

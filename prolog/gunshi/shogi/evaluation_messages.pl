@@ -2,7 +2,8 @@
     parameters. */
 :- module(gunshi_shogi_evaluation_messages,
           [ weight_fault//1,            % +Fault
-            likely_fault//1             % +Fault
+            likely_fault//1,            % +Fault
+            shown_fact/4                % +Term, +Fact, ?Name, -Shown
           ]).
 :- use_module('../base/message_words', [brief/2]).
 :- use_module('../base/messages', []).
@@ -21,21 +22,11 @@ gunshi_base_messages:gunshi_message(bad_network(File, Fault)) -->
     [ '~w is no network that can be read: '-[File] ],
     network_fault(Fault).
 gunshi_base_messages:gunshi_message(bad_weight(Term, Fault)) -->
-    { (   compound(Term),
-          Term = weight(Name, _, _, _)
-      ->  brief(Name, Shown)
-      ;   brief(Term, Shown)
-      )
-    },
+    { shown_fact(Term, weight(Name, _, _, _), Name, Shown) },
     [ 'Weights of the evaluation, ~s: '-[Shown] ],
     weight_fault(Fault).
 gunshi_base_messages:gunshi_message(bad_likely(Term, Fault)) -->
-    { (   compound(Term),
-          Term = likely(Name, _, _)
-      ->  brief(Name, Shown)
-      ;   brief(Term, Shown)
-      )
-    },
+    { shown_fact(Term, likely(Name, _, _), Name, Shown) },
     [ 'Values of moves, ~s: '-[Shown] ],
     likely_fault(Fault).
 gunshi_base_messages:gunshi_message(broken_positions(File, Length)) -->
@@ -63,6 +54,17 @@ gunshi_base_messages:gunshi_message(too_little_to_learn(Plies)) -->
     [ 'There is too little to learn from: the first ~d moves of a game are passed over, '-[Plies],
       'and of every ten games the last is held out; no game is left'
     ].
+
+%!  shown_fact(+Term, +Fact, ?Name, -Shown:string) is det.
+%
+%   Shown is, in brief, the Name of Term where that is such a Fact, else all of Term.
+
+shown_fact(Term, Fact, Name, Shown) :-
+    (   compound(Term),
+        Term = Fact
+    ->  brief(Name, Shown)
+    ;   brief(Term, Shown)
+    ).
 
 %!  weight_fault(+Fault)// is det.
 %

@@ -8,26 +8,17 @@
           ]).
 :- use_module('../base/message_words', [brief/2]).
 :- use_module('../base/messages', []).
+:- use_module('../shogi/evaluation_messages', [shown_fact/4]).
 :- autoload(library(lists), [member/2]).
 
 :- multifile gunshi_base_messages:japanese_message//1.
 
 gunshi_base_messages:japanese_message(bad_weight(Term, Fault)) -->
-    { (   compound(Term),
-          Term = weight(Name, _, _, _)
-      ->  brief(Name, Shown)
-      ;   brief(Term, Shown)
-      )
-    },
+    { shown_fact(Term, weight(Name, _, _, _), Name, Shown) },
     [ '評価の重み ~s: '-[Shown] ],
     japanese_weight(Fault).
 gunshi_base_messages:japanese_message(bad_likely(Term, Fault)) -->
-    { (   compound(Term),
-          Term = likely(Name, _, _)
-      ->  brief(Name, Shown)
-      ;   brief(Term, Shown)
-      )
-    },
+    { shown_fact(Term, likely(Name, _, _), Name, Shown) },
     [ '手の見込みの値 ~s: '-[Shown] ],
     japanese_likely(Fault).
 gunshi_base_messages:japanese_message(bad_network(File, Fault)) -->
