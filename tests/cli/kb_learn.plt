@@ -11,6 +11,7 @@
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(tests(knowledge/judged_once)).
 :- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(knowledge/weights_alone)).
 :- use_module(tests(sizes)).
 :- use_module(tests(cli/commands)).
 
@@ -168,9 +169,15 @@ test(no_such_game) :-
     in_own_directory(refused([kb, unlearn, nobody], ["nobody"])).
 
 %   Rules of one library are tried on another, printed with a board, and stand in the journal: the
-%   same ones whenever they are learned, in place of those before.
+%   same ones whenever they are learned, in place of those before. By the weights alone: what two
+%   games teach depends on what evaluates.
 
-test(rules, [condition(thorough), true(First =@= Second), nondet]) :-
+test(rules, [ condition(thorough),
+              setup(weights_alone),
+              cleanup(as_shipped),
+              true(First =@= Second),
+              nondet
+            ]) :-
     played(One, Other),
     usi_file(One, File),
     usi_file(Other, Test),
