@@ -61,6 +61,20 @@ test(a_bare_move,
     catch(term_to_atom(_, Text), error(syntax_error(What), _), true),
     message(error(syntax_error(What), string(Text, 4)), Told),
     ( sub_string(Told, _, _, _, "play('7g7f'), or is typed alone") -> Said = true ; Said = false ).
+test(a_quoted_move,
+     [ forall(member(Move, ['7g7f', '8h2b+', 'P*5e', '７六歩', '▲７六歩', f5])),
+       true(sub_string(Text, _, _, _, Hint))
+     ]) :-
+    unknown(Move/0, en, Text),
+    format(string(Hint), "play('~w').", [Move]).
+test(no_move, [ forall(member(Name, [quuxly, q, '7', 'x*', move])),
+                fail ]) :-
+    unknown(Name/0, en, Text),
+    sub_string(Text, _, _, _, "A move alone").
+test(a_move_as_a_string, Text == "指し手だけでは問いにならない。play('7g7f'). で指す。\c
+                                  type. の後ならそのままでよい") :-
+    Error = error(type_error(callable, "7g7f"), context('$toplevel':toplevel_call/1, _)),
+    in(ja, message(Error, Text)).
 test(near_in_prolog, Text == "Unknown procedure: lenght/2; do you mean length/2") :-
     unknown(lenght/2, en, Text).
 test(the_reason_is_kept, Text == "Unknown procedure: quuxly/1 (nobody knows)") :-

@@ -15,6 +15,7 @@
             clauses_of/2,               % +Name, -Clauses
             predicates_called/2,        % +Name, -Heads
             clause_kinds/1,             % -Kinds
+            nameless/1,                 % @Name
             known_name/1                % -Name
           ]).
 :- use_module('../base/declare', [declaration/5]).
@@ -27,7 +28,7 @@
 :- multifile gunshi_base_messages:gunshi_message//1.
 
 gunshi_base_messages:gunshi_message(no_such_clause(Name, Near)) -->
-    (   { var(Name) }
+    (   { nameless(Name) }
     ->  [ 'A name is needed, such as joseki, or line(\'横歩取り\')' ]
     ;   [ 'Nothing in the knowledge is called ~q'-[Name] ]
     ),
@@ -62,6 +63,18 @@ kind(Name, Name, Arity) :-
 clause_kinds(Kinds) :-
     findall(Kind, kind(Kind, _, _), All),
     list_to_set(All, Kinds).
+
+%!  nameless(@Name) is semidet.
+%
+%   Name is a variable, or a kind of one, as line(_).
+
+nameless(Name) :-
+    var(Name),
+    !.
+nameless(Name) :-
+    compound(Name),
+    Name =.. [_, Argument],
+    var(Argument).
 
 %!  known_name(-Name:atom) is nondet.
 %

@@ -10,7 +10,7 @@
 :- use_module('../base/message_words', [brief/2, japanese_is_read/0, value_words/2]).
 :- use_module('../base/messages', [error_line/2]).
 :- use_module('../base/sources', [shown_source/2]).
-:- use_module('../knowledge/names', [clause_kinds/1]).
+:- use_module('../knowledge/names', [clause_kinds/1, nameless/1]).
 :- use_module('../shogi/move_words', [move_words/2]).
 :- use_module('../shogi/records/formats', [record_formats/1]).
 :- autoload(library(lists), [member/2]).
@@ -138,7 +138,7 @@ gunshi_base_messages:japanese_message(no_such_style(_, Styles)) -->
 gunshi_base_messages:japanese_message(no_strategy(_)) -->
     [ 'どの節にもここで指す手がない。kb/shogi/strategy.pl の最後には search が要る' ].
 gunshi_base_messages:japanese_message(no_such_clause(Name, Near)) -->
-    (   { var(Name) }
+    (   { nameless(Name) }
     ->  [ '名前が要る: joseki、line(\'横歩取り\') など' ]
     ;   { Near == [] }
     ->  { clause_kinds(Kinds),

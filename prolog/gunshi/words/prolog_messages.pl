@@ -97,6 +97,14 @@ told(syntax_error(What), Context) -->
     syntax(What),
     place(Text, At),
     bare_move(Text).
+told(type_error(callable, Text), Context) -->
+    { nonvar(Context),
+      Context = context(Caller, _),
+      Caller == '$toplevel':toplevel_call/1,
+      written_move(Text)
+    },
+    !,
+    no_goal(Text).
 told(resource_error(Resource), Context) -->
     { Resource \== c_stack,
       is_dict(Context),
@@ -293,6 +301,36 @@ bare_move(Text) -->
 bare_move(_) -->
     [].
 
+%   written_move(+Text) is semidet: Text, an atom or a string, is written as a move of either game.
+
+written_move(Text) :-
+    (   atom(Text)
+    ->  true
+    ;   string(Text)
+    ),
+    atom_codes(Text, [First, Second|Rest]),
+    (   between(0'1, 0'9, First),
+        between(0'a, 0'i, Second),
+        Rest = [_, _|_]
+    ->  true
+    ;   Second == 0'*,
+        Rest = [_, _]
+    ->  true
+    ;   memberchk(First, `▲△☗☖同`)
+    ->  true
+    ;   between(0'１, 0'９, First)
+    ->  true
+    ;   between(0'a, 0'h, First),
+        between(0'1, 0'8, Second),
+        Rest == []
+    ).
+
+%   no_goal(+Move)//: how it is played.
+
+no_goal(Move) -->
+    said('A move alone is no goal; play(\'~w\'). plays it, or type. takes moves as they are',
+         '指し手だけでは問いにならない。play(\'~w\'). で指す。type. の後ならそのままでよい', [Move]).
+
 last_part(Text, Part) :-
     (   sub_string(Text, Start, 40, 0, End),
         Start > 0
@@ -318,6 +356,10 @@ unknown(Name/Arity) -->
     { for_files(Name/Arity, English, Japanese) },
     !,
     said(English, Japanese, []).
+unknown(Move/0) -->
+    { written_move(Move) },
+    !,
+    no_goal(Move).
 unknown(Indicator) -->
     said('Unknown procedure: ~q', '~qという述語はない', [Indicator]),
     (   { findall(Other, other_arity(Indicator, Other), Others) },
