@@ -14,6 +14,7 @@
 :- use_module(library(gunshi/knowledge/own)).
 :- use_module(library(gunshi/toplevel/current_game)).
 :- use_module(tests(knowledge/own_directory)).
+:- use_module(tests(knowledge/weights_alone)).
 
 after(Move) :-
     quietly(( seed(1), new_game, play(Move) )).
@@ -71,7 +72,7 @@ test(why_not_what_was_looked_at, true) :-
                        output(why(Usi), Text),
                        set_style(none) )),
     assertion(says(Text, "decided, and its reason says nothing of it. Searched now, ")).
-test(why_not_says_what_is_lost, true) :-
+test(why_not_says_what_is_lost, [setup(weights_alone), cleanup(as_shipped), true]) :-
     in_own_directory(( quietly(position('ln4s1l/1r2g1gk1/p1pp1pnp1/4ps2p/1pP3p2/4PP+b1P/\c
                                          PPSP1GNP1/5RSK1/LN3G2L b Bp 41')),
                        output(why_not('B*2d'), Text) )),
