@@ -58,7 +58,7 @@ static void walk(const Network *network, unsigned moves, uint64_t seed) {
         Position position = starts[tree % count];
         Step steps[DEEPEST];
         unsigned depth = 0, in_tree = 0;
-        accumulators_begin(accumulators);
+        accumulators_begin(accumulators, &position);
         while (in_tree < 2000 && made < moves) {
             unsigned chance = random_below(&random, 100);
             if (chance < 50) check(network, accumulators, &position);

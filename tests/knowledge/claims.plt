@@ -49,7 +49,8 @@ kinds(Usi, MoveText, Kinds) :-
 
 example(takes,           '5e5d',   "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1").
 example(exchanges,       '8h2b+',  "startpos moves 7g7f 3c3d").
-example(sacrifices,      'P*5d',   "sfen 4k4/9/4g4/9/9/9/9/9/4K4 b RP 1").
+example(sacrifices,      'P*3b',   "sfen l5k2/2r6/2np2npp/1p3R3/p2sb1p2/2p6/PP1G3PP/2KS5/\c
+                                    LN1G3NL b 2GSLPbs6p 1").
 example(threatens,       '5f5e',   "sfen 4k4/9/9/4n4/9/4P4/9/9/4K4 b - 1").
 example(defends,         '5e6f',   "sfen 4k4/9/9/4p4/4S4/9/9/9/K8 b - 1").
 example(mates,           'G*5b',   "sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1").
@@ -91,8 +92,6 @@ example(discovers,       '2g2h+',  "sfen l+B5nl/3sgk1r1/p1pppps1p/4b1p2/9/2P2P3/
                                     LN1G1G2L w GN2Pp 1").
 example(discovers,       '9g8e',   "sfen ln+B+L4+R/1gs6/kp1b1S2p/2ppp2p1/g2n5/2P1PsP1P/NP1G5/2KS5/\c
                                     L3+p2+rL b GPn5p 1").
-example(prepares,        '5i4h',   "sfen ln1g1gsnl/1r1s1k1b1/p1pppp1pp/1p4p2/9/2PP5/PP2PPPPP/\c
-                                    1BSR5/LN1GKGSNL b - 1").
 example(prepares,        '1a1b',   "startpos moves 7g7f 8c8d 5g5f 8d8e 8h7g 5c5d 2h5h 7a6b 7i6h \c
                                     5a4b 5i4h 4b3b 4h3h 6a5b 3h2h 3c3d 3i3h 6b5c 1g1f 1c1d 3g3f \c
                                     2b7g+ 6h7g 5c4d 6i5i 3a4b 5i4h 3b2b 4g4f B*6i 2i3g 2a3c 5h8h \c

@@ -22,8 +22,9 @@ claims(Usi, MoveText, Game, Claims) :-
 
 said(takes, '5e5d', "sfen 4k4/9/9/4p4/4P4/9/9/9/4K4 b - 1", "歩を取る。", "Takes a pawn.").
 said(exchanges, '8h2b+', "startpos moves 7g7f 3c3d", "角を交換する。", "Exchanges bishops.").
-said(sacrifices, 'P*5d', "sfen 4k4/9/4g4/9/9/9/9/9/4K4 b RP 1", "歩を捨てる（△同　金）。",
-     "Gives a pawn: △同　金.").
+said(sacrifices, 'P*3b',
+     "sfen l5k2/2r6/2np2npp/1p3R3/p2sb1p2/2p6/PP1G3PP/2KS5/LN1G3NL b 2GSLPbs6p 1",
+     "歩を捨てる（△同　玉）。", "Gives a pawn: △同　玉.").
 said(threatens, '5f5e', "sfen 4k4/9/9/4n4/9/4P4/9/9/4K4 b - 1",
      "次に▲５四歩から桂を取る手を狙う。", "Threatens ▲５四歩, which wins a knight.").
 said(defends, '5e6f', "sfen 4k4/9/9/4p4/4S4/9/9/9/K8 b - 1",

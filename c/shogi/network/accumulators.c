@@ -17,17 +17,21 @@ struct Accumulators {
 Accumulators *accumulators_new(const Network *network, unsigned most_moves) {
     Accumulators *accumulators =
         aligned_alloc(_Alignof(Accumulator), sizeof *accumulators + (most_moves + 1) * sizeof *accumulators->at);
-    if (accumulators == NULL) return NULL;
-    accumulators->network = network;
-    accumulators_begin(accumulators);
+    if (accumulators) accumulators->network = network;
     return accumulators;
 }
 
 void accumulators_free(Accumulators *accumulators) { free(accumulators); }
 
-void accumulators_begin(Accumulators *accumulators) {
+static void make_anew(const Network *network, const Position *position, Side view, Accumulator *accumulator) {
+    network_transform(network, position, view, accumulator->sums[view]);
+    accumulator->known[view] = true;
+}
+
+void accumulators_begin(Accumulators *accumulators, const Position *position) {
     accumulators->top = 0;
-    accumulators->at[0].known[SENTE] = accumulators->at[0].known[GOTE] = false;
+    make_anew(accumulators->network, position, SENTE, &accumulators->at[0]);
+    make_anew(accumulators->network, position, GOTE, &accumulators->at[0]);
 }
 
 static Accumulator *next(Accumulators *accumulators) {
@@ -66,9 +70,8 @@ static void bring_up(Accumulators *accumulators, const Position *position, Side 
     const Network *network = accumulators->network;
     Accumulator *top = &accumulators->at[accumulators->top], *from = top;
     while (!from->known[view]) {
-        if (from == accumulators->at || (network->kind == NETWORK_HALFKP && from->change.king[view])) {
-            network_transform(network, position, view, top->sums[view]);
-            top->known[view] = true;
+        if (network->kind == NETWORK_HALFKP && from->change.king[view]) {
+            make_anew(network, position, view, top);
             return;
         }
         from--;

@@ -4,6 +4,7 @@
 
 #include "../attacks.h"
 #include "../checks.h"
+#include "../legality.h"
 #include "../movegen.h"
 #include "exchange.h"
 
@@ -124,25 +125,29 @@ static int stage_value(enum OrderStage stage, int inside) {
 /* Beyond all values of the last stage, so that it is come upon first. */
 static int no_value_yet(void) { return stage_value(ORDER_HISTORY, 0) + INSIDE_MOST + 1; }
 
+/* What the statistic says of a move that is not in the last stage. */
+static int statistics_of(const OrderScene *scene, Move move) {
+    const Parameters *parameters = scene->parameters;
+    return parameters->statistics && !parameters->learned ? played_before(parameters, scene->position, move) : 0;
+}
+
 static int value_of(const OrderScene *scene, Move move) {
     const Position *position = scene->position;
     const OrderHints *hints = &scene->hints;
     const Margins *margins = &scene->parameters->margins;
     unsigned to = move_to(move), victim = piece_kind(position->board[to]);
     bool drop = move_is_drop(move);
-    int statistics =
-        scene->parameters->statistics && !scene->parameters->learned ? played_before(scene->parameters, position, move) : 0;
     if (move == hints->table_move && used(scene, ORDER_PREVIOUS)) return stage_value(ORDER_PREVIOUS, 0);
     if (order_takes(position, move)) {
         unsigned moved = order_piece_square(position, move);
         int gain = exchange_gain(position, move),
-            inside = gain * margins->gain_weight + scene->memory->capture[moved][victim] + statistics;
+            inside = gain * margins->gain_weight + scene->memory->capture[moved][victim] + statistics_of(scene, move);
         if (exchange_wins(position, move, -margins->capture_loss)) {
             if (to == hints->last_to && used(scene, ORDER_RECAPTURE)) return stage_value(ORDER_RECAPTURE, inside);
             if (used(scene, ORDER_CAPTURE)) return stage_value(ORDER_CAPTURE, inside);
         }
         return stage_value(ORDER_HISTORY, scene->memory->capture[moved][victim] * margins->bad_capture_weight +
-                                              margins->bad_capture_history + statistics);
+                                              margins->bad_capture_history + statistics_of(scene, move));
     }
     bool killer =
         (move == hints->killers[0] || move == hints->killers[1] || move == hints->countermove) && used(scene, ORDER_KILLER);
@@ -153,7 +158,7 @@ static int value_of(const OrderScene *scene, Move move) {
     if (escapes) {
         int history = scene->parameters->history ? order_history(scene->memory, margins, position, hints, move) : 0;
         int value = PIECE_VALUE[piece_kind(position->board[move_from(move)])] * margins->gain_weight +
-                    history / margins->escape_history_divisor + statistics;
+                    history / margins->escape_history_divisor + statistics_of(scene, move);
         return stage_value(hit ? ORDER_EVADE : ORDER_ESCAPE, value);
     }
     return no_value_yet();
@@ -183,12 +188,23 @@ static void value_the_rest(Picker *picker) {
                        scene->hints.plies < scene->parameters->margins.likely_plies ? LIKELY_SQUARES_ALONE : LIKELY_ALL);
     for (unsigned i = picker->next; i < picker->count; i++)
         if (picker->values[i] == no_value_yet()) picker->values[i] = quiet_value(scene, &likely, picker->moves[i]);
-    picker->later = false;
+    picker->values_later = false;
 }
 
-void order_all(Picker *picker, const Position *position, const Parameters *parameters, const Memory *memory, OrderHints hints) {
+static void swap_moves(Picker *picker, unsigned a, unsigned b) {
+    Move move = picker->moves[a];
+    int value = picker->values[a];
+    picker->moves[a] = picker->moves[b];
+    picker->values[a] = picker->values[b];
+    picker->moves[b] = move;
+    picker->values[b] = value;
+}
+
+/* All moves; where the table's has been given already, that is the first again. */
+static void make_moves(Picker *picker) {
     OrderScene *scene = &picker->scene;
-    *scene = (OrderScene){.position = position, .parameters = parameters, .memory = memory, .hints = hints};
+    const Position *position = scene->position;
+    const OrderHints hints = scene->hints;
     unsigned count = movegen_legal(position, picker->moves), kept = 0;
     if (hints.last_to != NO_SQUARE) {
         const Bitboard *by_kind = position->by_kind;
@@ -206,17 +222,34 @@ void order_all(Picker *picker, const Position *position, const Parameters *param
         picker->values[kept++] = value_of(scene, move);
     }
     picker->count = kept;
-    picker->next = 0;
-    if (parameters->learned)
-        picker->later = true;
-    else
-        value_the_rest(picker);
+    picker->moves_later = false;
+    picker->values_later = true;
+    if (picker->next == 0) return;
+    unsigned given = 0;
+    while (picker->moves[given] != hints.table_move) given++;
+    swap_moves(picker, given, 0);
+}
+
+void order_all(Picker *picker, const Position *position, const Parameters *parameters, const Memory *memory, OrderHints hints) {
+    const Move first = hints.table_move;
+    picker->scene = (OrderScene){.position = position, .parameters = parameters, .memory = memory, .hints = hints};
+    picker->count = picker->next = 0;
+    picker->moves_later = true;
+    picker->values_later = false;
+    if (first != MOVE_NONE && used(&picker->scene, ORDER_PREVIOUS) && move_is_legal(position, first) &&
+        !order_superfluous(position, first)) {
+        picker->moves[0] = first;
+        picker->values[0] = stage_value(ORDER_PREVIOUS, 0);
+        picker->count = 1;
+    } else {
+        make_moves(picker);
+    }
 }
 
 void order_captures(Picker *picker, const Position *position, const Margins *margins, const Memory *memory, Move table_move) {
     picker->count = movegen_captures(position, picker->moves);
     picker->next = 0;
-    picker->later = false;
+    picker->moves_later = picker->values_later = false;
     for (unsigned i = 0; i < picker->count; i++) {
         Move move = picker->moves[i];
         unsigned victim = piece_kind(position->board[move_to(move)]);
@@ -226,28 +259,25 @@ void order_captures(Picker *picker, const Position *position, const Margins *mar
     }
 }
 
+/* The first of the best. Two loops, of which the long one is done by vectors. */
 static unsigned best_left(const Picker *picker) {
+    int most = INT32_MIN;
+    for (unsigned i = picker->next; i < picker->count; i++) most = picker->values[i] > most ? picker->values[i] : most;
     unsigned best = picker->next;
-    for (unsigned i = best + 1; i < picker->count; i++)
-        if (picker->values[i] > picker->values[best]) best = i;
+    while (picker->values[best] != most) best++;
     return best;
 }
 
 Move order_next(Picker *picker) {
+    if (picker->next == picker->count && picker->moves_later) make_moves(picker);
     if (picker->next == picker->count) return MOVE_NONE;
     unsigned best = best_left(picker);
-    if (picker->later && picker->values[best] == no_value_yet()) {
+    if (picker->values_later && picker->values[best] == no_value_yet()) {
         value_the_rest(picker);
         best = best_left(picker);
     }
-    Move move = picker->moves[best];
-    int value = picker->values[best];
-    picker->moves[best] = picker->moves[picker->next];
-    picker->values[best] = picker->values[picker->next];
-    picker->moves[picker->next] = move;
-    picker->values[picker->next] = value;
-    picker->next++;
-    return move;
+    swap_moves(picker, picker->next, best);
+    return picker->moves[picker->next++];
 }
 
 enum OrderStage order_stage(const Picker *picker) {
@@ -296,6 +326,7 @@ void order_learn(Memory *memory, const Position *position, OrderHints hints, Mov
 }
 
 void order_drop_quiet(Picker *picker, const Position *position, const CheckSquares *checks) {
+    if (picker->moves_later) make_moves(picker);
     unsigned kept = picker->next;
     for (unsigned i = picker->next; i < picker->count; i++) {
         Move move = picker->moves[i];

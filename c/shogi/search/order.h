@@ -72,7 +72,8 @@ typedef struct OrderScene {
 
 typedef struct Picker {
     unsigned count, next;
-    bool later; /* learned values of the last stage's quiet moves are still to be found: most nodes are cut before */
+    /* What is still to be found, since most nodes are cut before: all moves but the table's; values of the last stage's quiet ones. */
+    bool moves_later, values_later;
     OrderScene scene;
     Move moves[MAX_MOVES];
     int values[MAX_MOVES];

@@ -39,9 +39,12 @@ static Worker *worker_make(const SearchTask *task, unsigned id, Stop *stop, atom
     const Network *network = task->parameters->network;
     const bool sees = network && network_sees(network, task->position);
     if (sees) worker->accumulators = accumulators_new(network, SEARCH_MAX_PLY + 2);
-    if (worker->memory && worker->states && worker->roots && (worker->accumulators || !sees)) return worker;
-    worker_free(worker);
-    return NULL;
+    if (!worker->memory || !worker->states || !worker->roots || (sees && !worker->accumulators)) {
+        worker_free(worker);
+        return NULL;
+    }
+    if (sees) accumulators_begin(worker->accumulators, task->position);
+    return worker;
 }
 
 static bool allowed(const SearchTask *task, Move move) {
