@@ -26,5 +26,10 @@ test(knowledge_of_its_own, Directories == ["other"]) :-
     knowledge_of("gunshi --kb other", Directories).
 test(other_programs_have_none, Directories == []) :-
     knowledge_of("/bin/sh -c true", Directories).
+test(no_program, [forall(member(Name-Where, [nonesuch-"no such program on the PATH;",
+                                             '/no/such'-"no such program;"]))]) :-
+    atom_concat(Name, ';Threads=1', Text),
+    catch(engine_named(Text, _), error(gunshi(usage(Said)), _), true),
+    once(sub_string(Said, _, _, _, Where)).
 
 :- end_tests(named).

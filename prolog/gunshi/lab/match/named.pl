@@ -74,10 +74,15 @@ command_program([Name|Arguments], _, Program, Arguments, false) :-
     Options = [access(execute), file_errors(fail)],
     reading_file(Name, absolute_file_name(Specification, Program, Options)),
     !.
-command_program(_, Text, _, _, _) :-
-    usage_error("\"~w\" names no engine; it is gunshi, or a command that speaks USI, then \c
-                 ;Option=Value for each of its options",
-                [Text]).
+command_program(Words, Text, _, _, _) :-
+    (   Words = [Name|_],
+        \+ sub_string(Name, _, _, _, "/")
+    ->  Where = " on the PATH"
+    ;   Where = ""
+    ),
+    usage_error("\"~w\" names no engine: there is no such program~s; it is gunshi, or a command \c
+                 that speaks USI, then ;Option=Value for each of its options",
+                [Text, Where]).
 
 %   own_program(-Program, -Arguments): this program, which runs Gunshi's command line by itself or
 %   is a stock swipl.
