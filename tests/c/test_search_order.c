@@ -56,20 +56,24 @@ typedef struct Listed {
     unsigned count;
 } Listed;
 
+/* The next move; false when there is none. */
+static bool list_next(const Position *position, Picker *picker, Listed *listed) {
+    Move move = order_next(picker);
+    if (move == MOVE_NONE) return false;
+    if (listed->count && picker->values[picker->next - 1] > picker->values[picker->next - 2])
+        support_fail(position, move, "comes after one of a smaller value");
+    listed->stages[listed->count] = order_stage(picker);
+    if (listed->count && listed->stages[listed->count] < listed->stages[listed->count - 1])
+        support_fail(position, move, "its stage comes after a later stage");
+    listed->moves[listed->count++] = move;
+    return true;
+}
+
 static void list(const Position *position, OrderHints hints, Listed *listed) {
     Picker picker;
-    int value = INT32_MAX;
-    Move move;
     listed->count = 0;
     order_all(&picker, position, parameters, memory, hints);
-    while ((move = order_next(&picker)) != MOVE_NONE) {
-        if (picker.values[picker.next - 1] > value) support_fail(position, move, "comes after one of a smaller value");
-        value = picker.values[picker.next - 1];
-        listed->stages[listed->count] = order_stage(&picker);
-        if (listed->count && listed->stages[listed->count] < listed->stages[listed->count - 1])
-            support_fail(position, move, "its stage comes after a later stage");
-        listed->moves[listed->count++] = move;
-    }
+    while (list_next(position, &picker, listed)) continue;
     if (order_next(&picker) != MOVE_NONE) support_fail(position, MOVE_NONE, "a move after the last");
 }
 
@@ -176,7 +180,14 @@ static void all_moves_come_once(const Position *position, void *data) {
         if (listed.stages[i] != ORDER_HISTORY && !(parameters->stages >> listed.stages[i] & 1))
             support_fail(position, listed.moves[i], "in a stage that is switched off");
     }
-    remember_something(walk, position, hints, &listed);
+    /* As in a search, which learns while a move is tried. */
+    Picker picker;
+    static Listed learning;
+    learning.count = 0;
+    order_all(&picker, position, parameters, memory, hints);
+    while (list_next(position, &picker, &learning))
+        if (random_below(&walk->random, learning.count) == 0) remember_something(walk, position, hints, &listed);
+    assert_same_moves(position, learning.moves, learning.count, wanted, kept);
     walk->before = *position;
 }
 
@@ -186,14 +197,19 @@ static void the_quiet_can_be_dropped(const Position *position, void *data) {
     static Listed listed;
     static Picker picker;
     CheckSquares checks;
+    OrderHints hints = NO_HINTS;
     forget();
-    list(position, NO_HINTS, &listed);
+    list(position, hints, &listed);
     if (walk->seen++ % 5 || listed.count < 4) return;
+    if (random_below(&walk->random, 2)) hints.table_move = listed.moves[random_below(&walk->random, listed.count)];
+    list(position, hints, &listed);
     order_find_checks(position, &checks);
-    order_all(&picker, position, parameters, memory, NO_HINTS);
-    unsigned place = random_below(&walk->random, listed.count);
+    order_all(&picker, position, parameters, memory, hints);
+    unsigned place = random_below(&walk->random, random_below(&walk->random, 2) ? 2 : listed.count);
     for (unsigned i = 0; i < place; i++) order_next(&picker);
     order_drop_quiet(&picker, position, &checks);
+    if (place && order_stage(&picker) != listed.stages[place - 1])
+        support_fail(position, listed.moves[place - 1], "its stage is another, once moves are dropped");
     Move left[MAX_MOVES], wanted[MAX_MOVES], move;
     unsigned left_count = 0, wanted_count = 0;
     while ((move = order_next(&picker)) != MOVE_NONE) left[left_count++] = move;

@@ -74,9 +74,9 @@ test(nothing, [ forall(member(Name, [_, 7, "joseki", '', [], f(g(x)), strategy(_
                                      strategy(no_such), line(no_such), 'x.pl':0, 'x.pl':a])),
                 throws(error(gunshi(no_such_clause(_, _)), _)) ]) :-
     clauses_of(Name, _).
-test(name_is_needed, [forall(member(Name, [_, line(_), foo(_)]))]) :-
+test(name_is_needed, [forall(member(Name, [_, line(_), strategy(_)]))]) :-
     nameless(Name).
-test(name_is_there, [forall(member(Name, [line(x), line, f(_, _), 'x.pl':1])), fail]) :-
+test(name_is_there, [forall(member(Name, [line(x), line, foo(_), line(_, _), 'x.pl':1])), fail]) :-
     nameless(Name).
 test(names_of_what_is_not_there_yet, Offs =@= [off(strategy(no_such, _, _, _, _), _)]) :-
     named_clauses(strategy(no_such), Offs).

@@ -21,6 +21,11 @@ message(Term, Text) :-
 unknown(Indicator, Language, Text) :-
     in(Language, message(error(existence_error(procedure, Indicator), _), Text)).
 
+%   typed(+Name, -Text): Name alone was typed at the prompt.
+
+typed(Name, Text) :-
+    in(en, message(error(existence_error(procedure, Name/0), context(typed, _)), Text)).
+
 :- meta_predicate of_goal(0, +, -).
 
 of_goal(Goal, Language, Text) :-
@@ -65,16 +70,23 @@ test(a_quoted_move,
      [ forall(member(Move, ['7g7f', '8h2b+', 'P*5e', '７六歩', '▲７六歩', f5])),
        true(sub_string(Text, _, _, _, Hint))
      ]) :-
-    unknown(Move/0, en, Text),
+    typed(Move, Text),
     format(string(Hint), "play('~w').", [Move]).
-test(no_move, [ forall(member(Name, [quuxly, q, '7', 'x*', move])),
-                fail ]) :-
-    unknown(Name/0, en, Text),
-    sub_string(Text, _, _, _, "A move alone").
+test(no_move, [forall(member(Name, [quuxly, q, '7', 'x*ab', '1abc', '7g7fx', '同じ', f9]))]) :-
+    typed(Name, Text),
+    \+ sub_string(Text, _, _, _, "A move alone").
+test(no_move_but_another_arity, Text == "Unknown procedure: b2/0; there is b2/1") :-
+    setup_call_cleanup(assertz(user:b2(_)), typed(b2, Text), abolish(user:b2/1)).
+test(no_move_in_a_clause, Text == "Unknown procedure: b2/0") :-
+    unknown(b2/0, en, Text).
 test(a_move_as_a_string, Text == "指し手だけでは問いにならない。play('7g7f'). で指す。\c
                                   type. の後ならそのままでよい") :-
     Error = error(type_error(callable, "7g7f"), context('$toplevel':toplevel_call/1, _)),
     in(ja, message(Error, Text)).
+test(a_string_that_is_no_move) :-
+    Error = error(type_error(callable, "7g"), context('$toplevel':toplevel_call/1, _)),
+    message(Error, Text),
+    \+ sub_string(Text, _, _, _, "A move alone").
 test(near_in_prolog, Text == "Unknown procedure: lenght/2; do you mean length/2") :-
     unknown(lenght/2, en, Text).
 test(the_reason_is_kept, Text == "Unknown procedure: quuxly/1 (nobody knows)") :-

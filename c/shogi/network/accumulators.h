@@ -2,9 +2,9 @@
  *
  * A search tells each move that it makes and takes back, which costs next to nothing: what changes is noted. The sums are made
  * when a position is evaluated (lazily), from those of the nearest position before it that has some; positions that are never
- * evaluated need none. Those of the position that the search begins with are made at once: else each line of positions that have
- * not been evaluated would make its own from nothing. For a HalfKP network a move of a king changes all features of its own side,
- * so those sums are made from nothing.
+ * evaluated need none. But those of the position that the search begins with are made at once: otherwise each line that begins
+ * with positions never evaluated would make them again. For a HalfKP network a move of a king changes all features of its own
+ * side, so sums behind it are made from nothing.
  */
 #ifndef GUNSHI_SHOGI_NETWORK_ACCUMULATORS_H
 #define GUNSHI_SHOGI_NETWORK_ACCUMULATORS_H
@@ -17,7 +17,7 @@ typedef struct Accumulators Accumulators;
 Accumulators *accumulators_new(const Network *network, unsigned most_moves);
 void accumulators_free(Accumulators *accumulators);
 
-/* No move has been made from the position. */
+/* No move has been made from the position, which the network must see. Its sums are made, for both sides. */
 void accumulators_begin(Accumulators *accumulators, const Position *position);
 
 /* `position` is the one before the move. */

@@ -125,7 +125,7 @@ static int stage_value(enum OrderStage stage, int inside) {
 /* Beyond all values of the last stage, so that it is come upon first. */
 static int no_value_yet(void) { return stage_value(ORDER_HISTORY, 0) + INSIDE_MOST + 1; }
 
-/* What the statistic says of a move that is not in the last stage. */
+/* What the statistic says of a capture or an escape; quiet_value() weighs it for the others. */
 static int statistics_of(const OrderScene *scene, Move move) {
     const Parameters *parameters = scene->parameters;
     return parameters->statistics && !parameters->learned ? played_before(parameters, scene->position, move) : 0;
@@ -200,18 +200,19 @@ static void swap_moves(Picker *picker, unsigned a, unsigned b) {
     picker->values[b] = value;
 }
 
-/* All moves; where the table's has been given already, that is the first again. */
+/* All moves. Where the table's has been given already it takes the first place again; it is legal and not superfluous, so it is one of
+ * them. */
 static void make_moves(Picker *picker) {
     OrderScene *scene = &picker->scene;
     const Position *position = scene->position;
-    const OrderHints hints = scene->hints;
+    const OrderHints *hints = &scene->hints;
     unsigned count = movegen_legal(position, picker->moves), kept = 0;
-    if (hints.last_to != NO_SQUARE) {
+    if (hints->last_to != NO_SQUARE) {
         const Bitboard *by_kind = position->by_kind;
-        Piece mover = position->board[hints.last_to];
+        Piece mover = position->board[hints->last_to];
         Bitboard own = position->by_side[position->side] & ~by_kind[OU] & ~by_kind[FU];
         if (mover)
-            scene->hit = own & attacks_of(piece_kind(mover), piece_side(mover), hints.last_to, position_occupied(position));
+            scene->hit = own & attacks_of(piece_kind(mover), piece_side(mover), hints->last_to, position_occupied(position));
     }
     if (used(scene, ORDER_ESCAPE) || used(scene, ORDER_EVADE)) scene->endangered = endangered(position);
     scene->hit &= scene->endangered;
@@ -226,7 +227,7 @@ static void make_moves(Picker *picker) {
     picker->values_later = true;
     if (picker->next == 0) return;
     unsigned given = 0;
-    while (picker->moves[given] != hints.table_move) given++;
+    while (picker->moves[given] != hints->table_move) given++;
     swap_moves(picker, given, 0);
 }
 
@@ -259,7 +260,7 @@ void order_captures(Picker *picker, const Position *position, const Margins *mar
     }
 }
 
-/* The first of the best. Two loops, of which the long one is done by vectors. */
+/* The first of the best. The greatest value first, then its place: the compiler does the first loop by vectors. */
 static unsigned best_left(const Picker *picker) {
     int most = INT32_MIN;
     for (unsigned i = picker->next; i < picker->count; i++) most = picker->values[i] > most ? picker->values[i] : most;

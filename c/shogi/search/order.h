@@ -72,15 +72,16 @@ typedef struct OrderScene {
 
 typedef struct Picker {
     unsigned count, next;
-    /* What is still to be found, since most nodes are cut before: all moves but the table's; values of the last stage's quiet ones. */
-    bool moves_later, values_later;
+    bool moves_later;  /* only the table's move is there yet: most nodes are cut before others are needed */
+    bool values_later; /* quiet moves of the last stage have no value yet */
     OrderScene scene;
     Move moves[MAX_MOVES];
     int values[MAX_MOVES];
 } Picker;
 
-/* All legal moves, less those that a promotion makes superfluous. What the pointers lead to must be the same at each order_next(),
- * but for what the memory has learnt since. */
+/* All legal moves, less those that a promotion makes superfluous. The table's move may be anything; where it is one of them it comes
+ * before the others are made. What the pointers lead to must be the same at each order_next() and order_drop_quiet(), but for what
+ * the memory has learnt since. */
 void order_all(Picker *picker, const Position *position, const Parameters *parameters, const Memory *memory, OrderHints hints);
 
 /* Captures and promotions only. The side to move must not be in check. */
@@ -89,7 +90,7 @@ void order_captures(Picker *picker, const Position *position, const Margins *mar
 /* The next move, or MOVE_NONE. */
 Move order_next(Picker *picker);
 
-/* Removes the moves still to come that neither take nor check. */
+/* Removes the moves still to come that neither take nor check. The position is that of order_all(). */
 void order_drop_quiet(Picker *picker, const Position *position, const CheckSquares *checks);
 
 /* The stage of the move that order_next() gave last. */

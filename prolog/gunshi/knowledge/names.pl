@@ -66,15 +66,17 @@ clause_kinds(Kinds) :-
 
 %!  nameless(@Name) is semidet.
 %
-%   Name is a variable, or a kind of one, as line(_).
+%   Name is a variable, or a kind with a variable in it, as line(_).
 
 nameless(Name) :-
     var(Name),
     !.
 nameless(Name) :-
     compound(Name),
-    Name =.. [_, Argument],
-    var(Argument).
+    compound_name_arguments(Name, Kind, [Argument]),
+    var(Argument),
+    kind(Kind, _, _),
+    !.
 
 %!  known_name(-Name:atom) is nondet.
 %

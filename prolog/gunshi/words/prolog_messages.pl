@@ -81,6 +81,16 @@ said(English, Japanese, Arguments) -->
 %   told(+Formal, +Context)//: the whole message. Fails where SWI-Prolog is to say it.
 
 told(existence_error(procedure, Given), Context) -->
+    { nonvar(Context),
+      Context = context(Caller, _),
+      Caller == typed,
+      without_user(Given, Move/0),
+      written_move(Move),
+      \+ other_arity(Move/0, _)
+    },
+    !,
+    no_goal(Move).
+told(existence_error(procedure, Given), Context) -->
     !,
     { without_user(Given, Indicator) },
     caller(Context, Indicator),
@@ -289,11 +299,8 @@ place(Text, At) -->
 bare_move(Text) -->
     { \+ sub_string(Text, _, _, _, "'"),
       sub_string(Text, _, 4, _, Move),
-      string_codes(Move, [File0, Rank0, File, Rank]),
-      between(0'1, 0'9, File0),
-      between(0'a, 0'i, Rank0),
-      between(0'1, 0'9, File),
-      between(0'a, 0'i, Rank)
+      string_codes(Move, Codes),
+      usi_squares(Codes, [])
     },
     !,
     said('; a move stands in quotes, play(\'~s\'), or is typed alone after type.',
@@ -308,22 +315,34 @@ written_move(Text) :-
     ->  true
     ;   string(Text)
     ),
-    atom_codes(Text, [First, Second|Rest]),
-    (   between(0'1, 0'9, First),
-        between(0'a, 0'i, Second),
-        Rest = [_, _|_]
-    ->  true
-    ;   Second == 0'*,
-        Rest = [_, _]
-    ->  true
-    ;   memberchk(First, `▲△☗☖同`)
-    ->  true
-    ;   between(0'１, 0'９, First)
-    ->  true
-    ;   between(0'a, 0'h, First),
-        between(0'1, 0'8, Second),
-        Rest == []
-    ).
+    atom_codes(Text, Codes),
+    written(Codes).
+
+written(Codes) :-                                       % 7g7f, 8h2b+
+    usi_squares(Codes, Rest),
+    memberchk(Rest, [[], [0'+]]).
+written([Piece, 0'*, File, Rank]) :-                    % P*5e
+    memberchk(Piece, `PLNSGBR`),
+    usi_square(File, Rank).
+written([Mark|Codes]) :-                                % ▲７六歩
+    memberchk(Mark, `▲△☗☖`),
+    Codes = [_, _|_].
+written([File, Rank, _|_]) :-                           % ７六歩
+    between(0'１, 0'９, File),
+    memberchk(Rank, `一二三四五六七八九`).
+written([File, Rank]) :-                                % f5, of Othello
+    between(0'a, 0'h, File),
+    between(0'1, 0'8, Rank).
+
+%   usi_squares(+Codes, -Rest) is semidet: from where to where a piece goes, in USI.
+
+usi_squares([File0, Rank0, File, Rank|Rest], Rest) :-
+    usi_square(File0, Rank0),
+    usi_square(File, Rank).
+
+usi_square(File, Rank) :-
+    between(0'1, 0'9, File),
+    between(0'a, 0'i, Rank).
 
 %   no_goal(+Move)//: how it is played.
 
@@ -356,10 +375,6 @@ unknown(Name/Arity) -->
     { for_files(Name/Arity, English, Japanese) },
     !,
     said(English, Japanese, []).
-unknown(Move/0) -->
-    { written_move(Move) },
-    !,
-    no_goal(Move).
 unknown(Indicator) -->
     said('Unknown procedure: ~q', '~qという述語はない', [Indicator]),
     (   { findall(Other, other_arity(Indicator, Other), Others) },

@@ -77,11 +77,11 @@ command_program([Name|Arguments], _, Program, Arguments, false) :-
 command_program(Words, Text, _, _, _) :-
     (   Words = [Name|_],
         \+ sub_string(Name, _, _, _, "/")
-    ->  Where = " on the PATH"
-    ;   Where = ""
+    ->  Where = "on the PATH"
+    ;   Where = "there that can be run"
     ),
-    usage_error("\"~w\" names no engine: there is no such program~s; it is gunshi, or a command \c
-                 that speaks USI, then ;Option=Value for each of its options",
+    usage_error("\"~w\" names no engine: there is no such program ~s. An engine is gunshi, or a \c
+                 command that speaks USI, then ;Option=Value for each of its options",
                 [Text, Where]).
 
 %   own_program(-Program, -Arguments): this program, which runs Gunshi's command line by itself or
