@@ -92,6 +92,8 @@ example(discovers,       '2g2h+',  "sfen l+B5nl/3sgk1r1/p1pppps1p/4b1p2/9/2P2P3/
                                     LN1G1G2L w GN2Pp 1").
 example(discovers,       '9g8e',   "sfen ln+B+L4+R/1gs6/kp1b1S2p/2ppp2p1/g2n5/2P1PsP1P/NP1G5/2KS5/\c
                                     L3+p2+rL b GPn5p 1").
+example(prepares,        '4h3h',   "sfen ln1g1gsnl/1r1s2kb1/p1pppp1pp/1p4p2/9/2PP5/PP2PPPPP/\c
+                                    1BSR1K3/LN1G1GSNL b - 1").
 example(prepares,        '1a1b',   "startpos moves 7g7f 8c8d 5g5f 8d8e 8h7g 5c5d 2h5h 7a6b 7i6h \c
                                     5a4b 5i4h 4b3b 4h3h 6a5b 3h2h 3c3d 3i3h 6b5c 1g1f 1c1d 3g3f \c
                                     2b7g+ 6h7g 5c4d 6i5i 3a4b 5i4h 3b2b 4g4f B*6i 2i3g 2a3c 5h8h \c
